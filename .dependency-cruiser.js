@@ -1,14 +1,17 @@
 /** The rooms of the house and who may import whom; imports run downwards only. */
 
-/** Rooms from the top to the bottom. */
-const levels = [
+/**
+ * The floors from the top to the bottom. Folders on one floor know nothing of each other, unless a rule
+ * below says in which order they stand.
+ */
+export const floors = [
   ['main.tsx', 'start.tsx', 'router.tsx', 'routeTree.gen.ts'],
   ['routes'],
   ['app'],
-  // The screens of the areas; what an area offers to others is its model, further down.
-  ['features/[^/]+/(?!model/)'],
+  ['features'],
   ['parts'],
-  ['features/[^/]+/model'],
+  ['evidence'],
+  ['models'],
   ['page'],
   ['data'],
   ['session'],
@@ -19,14 +22,17 @@ const levels = [
   ['lib'],
 ]
 
+/** Areas that pages of other areas show; each may show those after it. */
+const shownAreas = ['parameter-space', 'report-tables', 'charts', 'capsule']
+
 const isIn = (rooms) => `^src/(${rooms.map((room) => room.replace('.', '\\.')).join('|')})`
 
 /** A room imports only what stands below it. */
-const downwards = levels.slice(1).map((rooms, index) => ({
+const downwards = floors.slice(1).map((rooms, index) => ({
   name: `${rooms.join('-and-')}-import-downwards-only`,
   severity: 'error',
   from: { path: isIn(rooms), pathNot: '\\.test\\.tsx?$' },
-  to: { path: isIn(levels.slice(0, index + 1).flat()) },
+  to: { path: isIn(floors.slice(0, index + 1).flat()) },
 }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -44,20 +50,32 @@ export default {
       comment: 'What areas share is a model, or a part; a route puts screens together.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/[^/]+/(?!model/)', pathNot: '^src/features/$1/' },
+      to: {
+        path: '^src/features/',
+        pathNot: `^src/features/($1|${shownAreas.join('|')})/`,
+      },
     },
+    ...shownAreas.map((area, index) => ({
+      name: `${area}-shows-only-areas-after-it`,
+      severity: 'error',
+      from: { path: `^src/features/${area}/` },
+      to: {
+        path: '^src/features/',
+        pathNot: `^src/features/(${shownAreas.slice(index).join('|')})/`,
+      },
+    })),
     {
       name: 'models-run-in-no-circle',
       comment: 'Of two areas one stands on the other.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/features/[^/]+/model$' },
+      from: { path: '^src/models/[^/]+$' },
       to: { circular: true },
     },
     {
-      name: 'models-have-no-components',
+      name: 'models-and-evidence-have-no-components',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/model/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(models|evidence)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/.*\\.tsx$' },
     },
     {
@@ -94,7 +112,7 @@ export default {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(mock-platform|mocks|demo-protocol|lib|config|transport|features/[^/]+/model)(/|$)',
+          '^src/(mock-platform|mocks|demo-protocol|lib|config|transport|models|evidence)(/|$)',
       },
     },
     {

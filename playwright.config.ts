@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { slowSeed } from './tests/e2e/support/slow.ts'
 import { chromiumArguments, findChromium } from './tests/setup/chromium.ts'
 
 const executablePath = process.env.CHROMIUM ?? findChromium()
@@ -8,6 +9,9 @@ const executablePath = process.env.CHROMIUM ?? findChromium()
  * less of the processor.
  */
 const args = [...chromiumArguments, '--js-flags=--no-maglev,--no-opt']
+
+/** How many times as long a step may take when everything is slowed down. */
+const patience = slowSeed === undefined ? 1 : 5
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,8 +23,8 @@ export default defineConfig({
   workers: 3,
   // A test that fails once and passes once is a defect; it is not tried again.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   reporter: 'list',
   use: {
     browserName: 'chromium',

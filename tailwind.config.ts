@@ -69,16 +69,16 @@ export default {
     extend: {
       spacing: { toolbar: 'var(--toolbar-height, 58px)', content: '64px', drawer: '500px' },
       boxShadow: { float: 'var(--shadow-float)' },
-      transitionDuration: { DEFAULT: '150ms' },
+      transitionDuration: { DEFAULT: '120ms' },
       keyframes: {
         'fade-in': { from: { opacity: '0' } },
         'pop-in': { from: { opacity: '0', transform: 'scale(.98) translateY(-2px)' } },
         'slide-in': { from: { transform: 'translateX(32px)', opacity: '0' } },
       },
       animation: {
-        'fade-in': 'fade-in 150ms ease-out',
+        'fade-in': 'fade-in 120ms ease-out',
         'pop-in': 'pop-in 120ms ease-out',
-        'slide-in': 'slide-in 180ms ease-out',
+        'slide-in': 'slide-in 120ms ease-out',
       },
     },
   },

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fileGroups, fileName, fileOf } from './build/chunks.ts'
 import { compressed } from './build/compress.ts'
+import { notices } from './build/notices.ts'
 import { summary } from './build/summary.ts'
 import packageFile from './package.json' with { type: 'json' }
 import { basePath } from './src/config/base-path.ts'
@@ -68,10 +69,6 @@ const checkedBase = (): Plugin => ({
 export default defineConfig(({ mode }) => ({
   base: `${basePath}/`,
   resolve: { alias: { '@generated': folder('./generated'), '@': folder('./src') } },
-  define: {
-    'import.meta.env.BUILD_VERSION': JSON.stringify(packageFile.version),
-    'import.meta.env.BUILD_COMMIT': JSON.stringify(commit()),
-  },
   plugins: [
     checkedBase(),
     namedVersion(),
@@ -93,6 +90,7 @@ export default defineConfig(({ mode }) => ({
     providerWithoutUserManager(),
     tailwindcss(),
     mode === 'demo' && buildWithPlatform(),
+    notices(),
     compressed(),
     summary(),
   ],

@@ -1,10 +1,26 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Mutants run in threads, which have no time zone of their own. */
+const mutantsRun = process.env.STRYKER_MUTATOR_WORKER !== undefined
+
+/** The folder whose tests alone run, for mutants of a whole folder; undefined for all tests. */
+const folderOfMutants = process.env.MUTANTS_FOLDER
+
+const testsOf = (ending: string, others: readonly string[]) =>
+  folderOfMutants === undefined ? [...others] : [`${folderOfMutants}/**/*.test.${ending}`]
+
 export default defineConfig({
-  resolve: { alias: { '@generated': folder('./generated'), '@': folder('./src') } },
+  resolve: {
+    alias: {
+      '@generated': folder('./generated'),
+      '@': folder('./src'),
+      // The package for other projects, as its examples name it.
+      'evaluation-console-mocks': folder('./generated'),
+    },
+  },
   test: {
     // Pure rules need no browser; what does asks for one by `// @vitest-environment jsdom`.
     environment: 'node',
@@ -13,17 +29,18 @@ export default defineConfig({
     // By itself it leaves one processor free: half of those that a small machine has.
     maxWorkers: '100%',
     // A slow machine is no failure; a test that hangs is.
-    testTimeout: 30_000,
+    testTimeout: mutantsRun ? 300_000 : 30_000,
+    exclude: [...configDefaults.exclude, ...(mutantsRun ? ['src/lib/dates.test.ts'] : [])],
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
-          include: [
+          include: testsOf('ts', [
             'src/**/*.test.ts',
             '{build,codegen,deploy}/**/*.test.ts',
-            'tests/{bench,contract/{drift,lib},deployment,e2e/failures,examples,setup,simulate}/*.test.ts',
-          ],
+            'tests/{bench,contract/{drift,lib},deployment,e2e/failures,evidence,examples,setup,simulate}/*.test.ts',
+          ]),
           // A worker of its own for each file would take three times as long; none of them replaces a module.
           isolate: false,
         },
@@ -32,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          include: ['src/**/*.test.tsx'],
+          include: testsOf('tsx', ['src/**/*.test.tsx']),
           setupFiles: ['tests/setup/component-tests.ts'],
         },
       },

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 /** Bytes below which compressing saves next to nothing. */
 const leastSize = 1024
 
-const isCompressible = (name: string) => /\.(js|css|html|svg|json)$/.test(name)
+const isCompressible = (name: string) => /\.(js|css|html|svg|json|txt)$/.test(name)
 
 /** A deployment writes its own, and a compressed file beside it would go on telling the old one. */
 const isReplaced = (name: string) => name === 'config.json'

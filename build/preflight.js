@@ -3,6 +3,7 @@
  * it. Plain JavaScript without dependencies, so that it runs where the rest does not:
  * `node build/preflight.js [port]`.
  */
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -23,10 +24,15 @@ const cannotRun = (version) => {
   return major < 22 || (major === 22 && minor < 18) || (major === 23 && minor < 6)
 }
 
-/** The Node that npm runs on; scripts run on the one that is installed with them, if there is one for this machine. */
-const nodeOfNpm = () =>
-  /node\/v(\d+\.\d+\.\d+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ??
-  process.versions.node
+/**
+ * The Node that npm runs on; scripts run on the one that is installed with them, if there is one for this machine.
+ * It is asked: what npm says of itself in its environment may come from an npm around it, such as that of npx.
+ */
+const nodeOfNpm = () => {
+  const path = process.env.npm_node_execpath
+  if (!path) return process.versions.node
+  return execFileSync(path, ['--version'], { encoding: 'utf8' }).trim().slice(1)
+}
 
 const isFor = (allowed, own) => {
   if (allowed === undefined) return true

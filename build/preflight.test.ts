@@ -47,15 +47,18 @@ const whole = ['vite', 'native-here']
 
 const run = (args: string[] = [], environment: NodeJS.ProcessEnv = {}) =>
   new Promise<{ code: number; told: string }>((done) => {
-    const env = {
-      PATH: process.env.PATH,
-      npm_config_user_agent: 'npm/11 node/v24.0.0',
-      ...environment,
-    }
+    const env = { PATH: process.env.PATH, ...environment }
     execFile(process.execPath, [preflight, ...args], { cwd: folder, env }, (error, _, told) =>
       done({ code: Number(error?.code ?? 0), told: told.trim() }),
     )
   })
+
+/** Runs it as an npm on this Node does, started by an npm on another. */
+const runOnNode = async (version: string) => {
+  const node = join(folder, 'node')
+  await writeFile(node, `#!/bin/sh\necho v${version}\n`, { mode: 0o755 })
+  return run([], { npm_node_execpath: node, npm_config_user_agent: 'npm/11 node/v24.0.0' })
+}
 
 describe('an installation', () => {
   test('that is whole is not spoken of', async () => {
@@ -77,12 +80,12 @@ describe('an installation', () => {
   test('by a Node that is too old for the native parts', async () => {
     await install(['vite'])
     for (const version of ['18.20.0', '20.18.3', '22.11.0']) {
-      const { told } = await run([], { npm_config_user_agent: `npm/10 node/v${version} linux x64` })
+      const { told } = await runOnNode(version)
       expect(told).toBe(
         `Node ${version} is too old: with it, npm leaves out native-here. Install Node 20.19, 22.12 or newer, then run: npm ci`,
       )
     }
-    const { told } = await run([], { npm_config_user_agent: 'npm/10 node/v20.19.0 linux x64' })
+    const { told } = await runOnNode('20.19.0')
     expect(told).toBe('The installation is not complete: native-here missing. Run: npm ci')
   })
 

@@ -1,14 +1,14 @@
 /**
  * `npm run release`: writes what a version is handed out as into `release/`: the console and the static demo as
- * archives, each contract as one file with all its references resolved, and the checksums of them all.
+ * archives, the contracts and the mocks as packages of npm, the licenses of third parties, and the checksums of all.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleContract } from '../codegen/contract.ts'
 import packageFile from '../package.json' with { type: 'json' }
-import { services } from '../src/config/services.ts'
+import { noticesFile } from './notices.ts'
+import { bundleContracts, writePackages } from './packages.ts'
 
 const folder = 'release'
 
@@ -35,15 +35,6 @@ const run = (command: string, ...args: string[]) =>
 const pack = (archive: string, from: string, source: string) =>
   run('tar', '-czf', join(folder, archive), '-C', from, source)
 
-const writeContracts = async () => {
-  mkdirSync(join(folder, 'contracts'))
-  for (const service of services) {
-    const document = await bundleContract(service)
-    const file = join(folder, 'contracts', `${service}.json`)
-    writeFileSync(file, `${JSON.stringify(document, undefined, 2)}\n`)
-  }
-}
-
 const release = async () => {
   const { version } = packageFile
   const notes = notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)
@@ -52,11 +43,10 @@ const release = async () => {
   mkdirSync(folder)
   run('vite', 'build', '--logLevel', 'warn')
   pack(`evaluation-console-${version}.tar.gz`, '.', 'dist')
+  copyFileSync(join('dist', noticesFile), join(folder, noticesFile))
   run('vite', 'build', '--mode', 'demo', '--logLevel', 'warn')
   pack(`evaluation-console-demo-${version}.tar.gz`, '.', 'dist-demo')
-  await writeContracts()
-  pack(`contracts-${version}.tar.gz`, folder, 'contracts')
-  rmSync(join(folder, 'contracts'), { recursive: true })
+  writePackages(folder, await bundleContracts())
   writeFileSync(join(folder, 'NOTES.md'), `${notes}\n`)
   const files = readdirSync(folder).map((name) => ({
     name,

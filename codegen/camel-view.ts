@@ -1,4 +1,4 @@
-import { camelCase } from '../src/lib/names.ts'
+import { camelCase } from '../src/lib/camel-case.ts'
 import type { ContractDocument, Json } from './contract.ts'
 import { camelPath, type Fields, isSentByTransport, type Parameter, resolved } from './schema.ts'
 

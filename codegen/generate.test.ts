@@ -125,7 +125,7 @@ test('reading calls become queries, the others mutations', () => {
     "import { mutationOptions, queryOptions } from '@tanstack/react-query'
     import { fetchAllPages } from '@/transport/pages.ts'
     import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-    import { callKey, querySettings } from '@/transport/query.ts'
+    import { callKey, querySettings } from '@/transport/query-parameters.ts'
     import { send, sendCreated, sendOrAbsent } from '@/transport/send.ts'
     import { client } from './client.ts'
     import { createThingOperation, listThingsOperation, searchThingsOperation } from './codec.ts'

@@ -1,4 +1,4 @@
-import { camelCase } from '../src/lib/names.ts'
+import { camelCase } from '../src/lib/camel-case.ts'
 import type { ContractDocument } from './contract.ts'
 import { refName, resolve, resolved, type Schema, withoutNull } from './schema.ts'
 
@@ -103,7 +103,10 @@ export class PlanWriter {
       case 'boolean':
         return this.name(schema.type)
       case 'array':
-        return this.call('list', this.at('[]', schema.items ?? {}))
+        return this.call(
+          schema['x-item-by-item'] ? 'itemByItem' : 'list',
+          this.at('[]', schema.items ?? {}),
+        )
       case 'object':
         return schema.properties ? this.object(schema) : this.freeForm(schema)
       default:

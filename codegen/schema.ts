@@ -1,4 +1,4 @@
-import { camelCase } from '../src/lib/names.ts'
+import { camelCase } from '../src/lib/camel-case.ts'
 import type { ContractDocument, Json } from './contract.ts'
 
 /** A JSON object of a contract. */
@@ -11,6 +11,8 @@ export interface Schema {
   enum?: (string | number | boolean | null)[]
   const?: string | number | boolean
   items?: Schema
+  /** Of a list: an item of an answer that does not fit is left out, and spoils only itself. */
+  'x-item-by-item'?: boolean
   properties?: { [name: string]: Schema }
   required?: string[]
   additionalProperties?: Schema | boolean
@@ -18,6 +20,8 @@ export interface Schema {
   anyOf?: Schema[]
   allOf?: Schema[]
   discriminator?: { propertyName: string; mapping?: { [value: string]: string } }
+  /** Fields that are there where another one is, by dotted paths; for the contract tests. */
+  'x-together'?: { [given: string]: string[] }
 }
 
 /** A parameter of an operation, its reference resolved. */

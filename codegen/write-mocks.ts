@@ -1,5 +1,5 @@
 import type { Service } from '../src/config/services.ts'
-import { camelCase } from '../src/lib/names.ts'
+import { camelCase } from '../src/lib/camel-case.ts'
 import type { ContractDocument } from './contract.ts'
 import { type ContractOperation, operationsOf, pascalCase, refName, type Schema } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { camelCase } from '../src/lib/names.ts'
+import { camelCase } from '../src/lib/camel-case.ts'
 import type { ContractDocument } from './contract.ts'
 import {
   type ContractOperation,
@@ -154,7 +154,7 @@ const writeImports = (document: ContractDocument) => {
     line(options, '@tanstack/react-query'),
     paged && line('fetchAllPages', '@/transport/pages.ts'),
     line(argumentTypes, '@/transport/arguments.ts', 'type '),
-    queries.length > 0 && line('callKey, querySettings', '@/transport/query.ts'),
+    queries.length > 0 && line('callKey, querySettings', '@/transport/query-parameters.ts'),
     line(named([...new Set(operations.map(sender))]), '@/transport/send.ts'),
     line('client', './client.ts'),
     line(named(operations.map(({ id }) => `${id}Operation`)), './codec.ts'),

@@ -17,6 +17,7 @@ test('all belong together', () => {
   expect(spec.selector.matchLabels).toEqual(labels)
   expect(read('service.yaml').spec.selector).toEqual(labels)
   expect(read('disruption.yaml').spec.selector.matchLabels).toEqual(labels)
+  expect(read('ingress.yaml').spec.ingressClassName).toBeTruthy()
   const [rule] = read('ingress.yaml').spec.rules
   expect(rule.http.paths[0].backend.service.name).toBe(read('service.yaml').metadata.name)
   expect(pod.volumes[0].configMap.name).toBe(configMapGenerator[0].name)

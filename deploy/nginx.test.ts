@@ -83,17 +83,17 @@ test.each([
   [200, '/evaluation/index.html', 'no-cache'],
   [304, '/evaluation/index.html', 'no-cache'],
   [200, '/evaluation/config.json', 'no-cache'],
-  [200, '/evaluation/theme.js', 'no-cache'],
+  [200, '/evaluation/boot.js', 'no-cache'],
   [302, '/evaluation', 'no-cache'],
 ])('an answer %i for %s is kept: %s', (status, path, expected) => {
   expect(cacheControl(status, path)).toBe(expected)
 })
 
 test.each([
-  ['/evaluation/assets/index-Cx1y2z3a.js', 'try_files $uri =404'],
+  ['/evaluation/assets/index-Cx1y2z3a.js', 'try_files $uri @before'],
   ['/evaluation/assets/index-Cx1y2z3a.js.map', 'return 404'],
   ['/evaluation/config.json', 'try_files $uri =404'],
-  ['/evaluation/theme.js', 'try_files $uri /evaluation/index.html'],
+  ['/evaluation/boot.js', 'try_files $uri /evaluation/index.html'],
   ['/evaluation/suites', 'try_files $uri /evaluation/index.html'],
   ['/evaluation/maps/a.map', 'try_files $uri /evaluation/index.html'],
   ['/evaluation', 'return 302 /evaluation/$is_args$args'],
@@ -120,6 +120,21 @@ test('every answer has all headers', () => {
 
 test('a load balancer learns that the server is there', () => {
   expect(answerOf('/healthz')).toContain('return 200 ok\\n')
+})
+
+test.each([
+  ['/evaluation/oidc/auth/cb?code=secret&state=1', '/evaluation/oidc/auth/cb'],
+  ['/evaluation/oidc/auth/cb/?code=secret', '/evaluation/oidc/auth/cb/'],
+  ['/evaluation/suites?page=2', '$request_uri'],
+])('the log of %s says %s', (address, expected) => {
+  const map = all(configuration, 'map').find(({ words }) => words[1] === '$console_request')
+  const [pattern, other] = map?.block ?? []
+  const { callback } = new RegExp(pattern?.name.slice(1) ?? '').exec(address)?.groups ?? {}
+  expect(callback ?? other?.words[0]).toBe(expected)
+  const format = all(configuration, 'log_format')
+    .flatMap(({ words }) => words)
+    .join(' ')
+  expect(format).not.toMatch(/\$(request|request_uri|http_referer|args)\b/)
 })
 
 test('TLS in front: http leads to https, which says that it is to be used from then on', async () => {

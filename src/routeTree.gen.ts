@@ -18,6 +18,7 @@ import { Route as ConsoleMapsRouteRouteImport } from './routes/_console/maps/rou
 import { Route as ConsoleMlexperimentsRouteRouteImport } from './routes/_console/mlexperiments/route'
 import { Route as ConsoleMlpackagesRouteRouteImport } from './routes/_console/mlpackages/route'
 import { Route as ConsoleNotificationSettingsRouteImport } from './routes/_console/notification-settings'
+import { Route as ConsoleOverviewRouteRouteImport } from './routes/_console/overview/route'
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
 import { Route as ConsoleScenario_assetsRouteRouteImport } from './routes/_console/scenario_assets/route'
 import { Route as ConsoleScenario_reportsRouteRouteImport } from './routes/_console/scenario_reports/route'
@@ -34,6 +35,7 @@ import { Route as ConsoleMlpackagesIndexRouteImport } from './routes/_console/ml
 import { Route as ConsoleMlpackagesPackageIdRouteRouteImport } from './routes/_console/mlpackages/$packageId/route'
 import { Route as ConsoleMlpackagesNewRouteImport } from './routes/_console/mlpackages/new'
 import { Route as ConsoleMlpackagesShare_invitationsRouteImport } from './routes/_console/mlpackages/share_invitations'
+import { Route as ConsoleOverviewIndexRouteImport } from './routes/_console/overview/index'
 import { Route as ConsoleReportsIndexRouteImport } from './routes/_console/reports/index'
 import { Route as ConsoleReportsJobIdRouteRouteImport } from './routes/_console/reports/$jobId/route'
 import { Route as ConsoleReportsTablesRouteRouteImport } from './routes/_console/reports/tables/route'
@@ -44,6 +46,7 @@ import { Route as ConsoleScenario_reportsIndexRouteImport } from './routes/_cons
 import { Route as ConsoleScenario_reportsJobIdRouteRouteImport } from './routes/_console/scenario_reports/$jobId/route'
 import { Route as ConsoleScenariosIndexRouteImport } from './routes/_console/scenarios/index'
 import { Route as ConsoleScenariosScenarioIdRouteRouteImport } from './routes/_console/scenarios/$scenarioId/route'
+import { Route as ConsoleScenariosReviewRouteImport } from './routes/_console/scenarios/review'
 import { Route as ConsoleScenariosShare_invitationsRouteImport } from './routes/_console/scenarios/share_invitations'
 import { Route as ConsoleSuitesIndexRouteImport } from './routes/_console/suites/index'
 import { Route as ConsoleSuitesSuiteIdRouteRouteImport } from './routes/_console/suites/$suiteId/route'
@@ -156,6 +159,11 @@ const ConsoleNotificationSettingsRoute =
     path: '/notification-settings',
     getParentRoute: () => ConsoleRoute,
   } as any)
+const ConsoleOverviewRouteRoute = ConsoleOverviewRouteRouteImport.update({
+  id: '/overview',
+  path: '/overview',
+  getParentRoute: () => ConsoleRoute,
+} as any)
 const ConsoleReportsRouteRoute = ConsoleReportsRouteRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -244,6 +252,11 @@ const ConsoleMlpackagesShare_invitationsRoute =
     path: '/share_invitations',
     getParentRoute: () => ConsoleMlpackagesRouteRoute,
   } as any)
+const ConsoleOverviewIndexRoute = ConsoleOverviewIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ConsoleOverviewRouteRoute,
+} as any)
 const ConsoleReportsIndexRoute = ConsoleReportsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -302,6 +315,11 @@ const ConsoleScenariosScenarioIdRouteRoute =
     path: '/$scenarioId',
     getParentRoute: () => ConsoleScenariosRouteRoute,
   } as any)
+const ConsoleScenariosReviewRoute = ConsoleScenariosReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
+  getParentRoute: () => ConsoleScenariosRouteRoute,
+} as any)
 const ConsoleScenariosShare_invitationsRoute =
   ConsoleScenariosShare_invitationsRouteImport.update({
     id: '/share_invitations',
@@ -721,6 +739,7 @@ export interface FileRoutesByFullPath {
   '/maps': typeof ConsoleMapsRouteRouteWithChildren
   '/mlexperiments': typeof ConsoleMlexperimentsRouteRouteWithChildren
   '/mlpackages': typeof ConsoleMlpackagesRouteRouteWithChildren
+  '/overview': typeof ConsoleOverviewRouteRouteWithChildren
   '/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
   '/scenario_reports': typeof ConsoleScenario_reportsRouteRouteWithChildren
@@ -744,6 +763,7 @@ export interface FileRoutesByFullPath {
   '/mlpackages/new': typeof ConsoleMlpackagesNewRoute
   '/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
+  '/scenarios/review': typeof ConsoleScenariosReviewRoute
   '/scenarios/share_invitations': typeof ConsoleScenariosShare_invitationsRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
@@ -752,6 +772,7 @@ export interface FileRoutesByFullPath {
   '/maps/': typeof ConsoleMapsIndexRoute
   '/mlexperiments/': typeof ConsoleMlexperimentsIndexRoute
   '/mlpackages/': typeof ConsoleMlpackagesIndexRoute
+  '/overview/': typeof ConsoleOverviewIndexRoute
   '/reports/': typeof ConsoleReportsIndexRoute
   '/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
   '/scenario_reports/': typeof ConsoleScenario_reportsIndexRoute
@@ -826,6 +847,7 @@ export interface FileRoutesByTo {
   '/mlpackages/new': typeof ConsoleMlpackagesNewRoute
   '/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
+  '/scenarios/review': typeof ConsoleScenariosReviewRoute
   '/scenarios/share_invitations': typeof ConsoleScenariosShare_invitationsRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
@@ -834,6 +856,7 @@ export interface FileRoutesByTo {
   '/maps': typeof ConsoleMapsIndexRoute
   '/mlexperiments': typeof ConsoleMlexperimentsIndexRoute
   '/mlpackages': typeof ConsoleMlpackagesIndexRoute
+  '/overview': typeof ConsoleOverviewIndexRoute
   '/reports': typeof ConsoleReportsIndexRoute
   '/scenario_assets': typeof ConsoleScenario_assetsIndexRoute
   '/scenario_reports': typeof ConsoleScenario_reportsIndexRoute
@@ -897,6 +920,7 @@ export interface FileRoutesById {
   '/_console/maps': typeof ConsoleMapsRouteRouteWithChildren
   '/_console/mlexperiments': typeof ConsoleMlexperimentsRouteRouteWithChildren
   '/_console/mlpackages': typeof ConsoleMlpackagesRouteRouteWithChildren
+  '/_console/overview': typeof ConsoleOverviewRouteRouteWithChildren
   '/_console/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/_console/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
   '/_console/scenario_reports': typeof ConsoleScenario_reportsRouteRouteWithChildren
@@ -920,6 +944,7 @@ export interface FileRoutesById {
   '/_console/mlpackages/new': typeof ConsoleMlpackagesNewRoute
   '/_console/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/_console/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
+  '/_console/scenarios/review': typeof ConsoleScenariosReviewRoute
   '/_console/scenarios/share_invitations': typeof ConsoleScenariosShare_invitationsRoute
   '/_console/suites/new': typeof ConsoleSuitesNewRoute
   '/_console/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
@@ -928,6 +953,7 @@ export interface FileRoutesById {
   '/_console/maps/': typeof ConsoleMapsIndexRoute
   '/_console/mlexperiments/': typeof ConsoleMlexperimentsIndexRoute
   '/_console/mlpackages/': typeof ConsoleMlpackagesIndexRoute
+  '/_console/overview/': typeof ConsoleOverviewIndexRoute
   '/_console/reports/': typeof ConsoleReportsIndexRoute
   '/_console/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
   '/_console/scenario_reports/': typeof ConsoleScenario_reportsIndexRoute
@@ -1000,6 +1026,7 @@ export interface FileRouteTypes {
     | '/maps'
     | '/mlexperiments'
     | '/mlpackages'
+    | '/overview'
     | '/reports'
     | '/scenario_assets'
     | '/scenario_reports'
@@ -1023,6 +1050,7 @@ export interface FileRouteTypes {
     | '/mlpackages/new'
     | '/mlpackages/share_invitations'
     | '/scenario_assets/new'
+    | '/scenarios/review'
     | '/scenarios/share_invitations'
     | '/suites/new'
     | '/vehicle_catalogs/new'
@@ -1031,6 +1059,7 @@ export interface FileRouteTypes {
     | '/maps/'
     | '/mlexperiments/'
     | '/mlpackages/'
+    | '/overview/'
     | '/reports/'
     | '/scenario_assets/'
     | '/scenario_reports/'
@@ -1105,6 +1134,7 @@ export interface FileRouteTypes {
     | '/mlpackages/new'
     | '/mlpackages/share_invitations'
     | '/scenario_assets/new'
+    | '/scenarios/review'
     | '/scenarios/share_invitations'
     | '/suites/new'
     | '/vehicle_catalogs/new'
@@ -1113,6 +1143,7 @@ export interface FileRouteTypes {
     | '/maps'
     | '/mlexperiments'
     | '/mlpackages'
+    | '/overview'
     | '/reports'
     | '/scenario_assets'
     | '/scenario_reports'
@@ -1175,6 +1206,7 @@ export interface FileRouteTypes {
     | '/_console/maps'
     | '/_console/mlexperiments'
     | '/_console/mlpackages'
+    | '/_console/overview'
     | '/_console/reports'
     | '/_console/scenario_assets'
     | '/_console/scenario_reports'
@@ -1198,6 +1230,7 @@ export interface FileRouteTypes {
     | '/_console/mlpackages/new'
     | '/_console/mlpackages/share_invitations'
     | '/_console/scenario_assets/new'
+    | '/_console/scenarios/review'
     | '/_console/scenarios/share_invitations'
     | '/_console/suites/new'
     | '/_console/vehicle_catalogs/new'
@@ -1206,6 +1239,7 @@ export interface FileRouteTypes {
     | '/_console/maps/'
     | '/_console/mlexperiments/'
     | '/_console/mlpackages/'
+    | '/_console/overview/'
     | '/_console/reports/'
     | '/_console/scenario_assets/'
     | '/_console/scenario_reports/'
@@ -1343,6 +1377,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleNotificationSettingsRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/overview': {
+      id: '/_console/overview'
+      path: '/overview'
+      fullPath: '/overview'
+      preLoaderRoute: typeof ConsoleOverviewRouteRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/reports': {
       id: '/_console/reports'
       path: '/reports'
@@ -1455,6 +1496,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleMlpackagesShare_invitationsRouteImport
       parentRoute: typeof ConsoleMlpackagesRouteRoute
     }
+    '/_console/overview/': {
+      id: '/_console/overview/'
+      path: '/'
+      fullPath: '/overview/'
+      preLoaderRoute: typeof ConsoleOverviewIndexRouteImport
+      parentRoute: typeof ConsoleOverviewRouteRoute
+    }
     '/_console/reports/': {
       id: '/_console/reports/'
       path: '/'
@@ -1523,6 +1571,13 @@ declare module '@tanstack/react-router' {
       path: '/$scenarioId'
       fullPath: '/scenarios/$scenarioId'
       preLoaderRoute: typeof ConsoleScenariosScenarioIdRouteRouteImport
+      parentRoute: typeof ConsoleScenariosRouteRoute
+    }
+    '/_console/scenarios/review': {
+      id: '/_console/scenarios/review'
+      path: '/review'
+      fullPath: '/scenarios/review'
+      preLoaderRoute: typeof ConsoleScenariosReviewRouteImport
       parentRoute: typeof ConsoleScenariosRouteRoute
     }
     '/_console/scenarios/share_invitations': {
@@ -2184,6 +2239,17 @@ const ConsoleMlpackagesRouteRouteWithChildren =
     ConsoleMlpackagesRouteRouteChildren,
   )
 
+interface ConsoleOverviewRouteRouteChildren {
+  ConsoleOverviewIndexRoute: typeof ConsoleOverviewIndexRoute
+}
+
+const ConsoleOverviewRouteRouteChildren: ConsoleOverviewRouteRouteChildren = {
+  ConsoleOverviewIndexRoute: ConsoleOverviewIndexRoute,
+}
+
+const ConsoleOverviewRouteRouteWithChildren =
+  ConsoleOverviewRouteRoute._addFileChildren(ConsoleOverviewRouteRouteChildren)
+
 interface ConsoleReportsJobIdBuildsBuildReportIdRouteRouteChildren {
   ConsoleReportsJobIdBuildsBuildReportIdIndexRoute: typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
 }
@@ -2390,6 +2456,7 @@ const ConsoleScenariosScenarioIdRouteRouteWithChildren =
 
 interface ConsoleScenariosRouteRouteChildren {
   ConsoleScenariosScenarioIdRouteRoute: typeof ConsoleScenariosScenarioIdRouteRouteWithChildren
+  ConsoleScenariosReviewRoute: typeof ConsoleScenariosReviewRoute
   ConsoleScenariosShare_invitationsRoute: typeof ConsoleScenariosShare_invitationsRoute
   ConsoleScenariosIndexRoute: typeof ConsoleScenariosIndexRoute
 }
@@ -2397,6 +2464,7 @@ interface ConsoleScenariosRouteRouteChildren {
 const ConsoleScenariosRouteRouteChildren: ConsoleScenariosRouteRouteChildren = {
   ConsoleScenariosScenarioIdRouteRoute:
     ConsoleScenariosScenarioIdRouteRouteWithChildren,
+  ConsoleScenariosReviewRoute: ConsoleScenariosReviewRoute,
   ConsoleScenariosShare_invitationsRoute:
     ConsoleScenariosShare_invitationsRoute,
   ConsoleScenariosIndexRoute: ConsoleScenariosIndexRoute,
@@ -2533,6 +2601,7 @@ interface ConsoleRouteChildren {
   ConsoleMapsRouteRoute: typeof ConsoleMapsRouteRouteWithChildren
   ConsoleMlexperimentsRouteRoute: typeof ConsoleMlexperimentsRouteRouteWithChildren
   ConsoleMlpackagesRouteRoute: typeof ConsoleMlpackagesRouteRouteWithChildren
+  ConsoleOverviewRouteRoute: typeof ConsoleOverviewRouteRouteWithChildren
   ConsoleReportsRouteRoute: typeof ConsoleReportsRouteRouteWithChildren
   ConsoleScenario_assetsRouteRoute: typeof ConsoleScenario_assetsRouteRouteWithChildren
   ConsoleScenario_reportsRouteRoute: typeof ConsoleScenario_reportsRouteRouteWithChildren
@@ -2548,6 +2617,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleMapsRouteRoute: ConsoleMapsRouteRouteWithChildren,
   ConsoleMlexperimentsRouteRoute: ConsoleMlexperimentsRouteRouteWithChildren,
   ConsoleMlpackagesRouteRoute: ConsoleMlpackagesRouteRouteWithChildren,
+  ConsoleOverviewRouteRoute: ConsoleOverviewRouteRouteWithChildren,
   ConsoleReportsRouteRoute: ConsoleReportsRouteRouteWithChildren,
   ConsoleScenario_assetsRouteRoute:
     ConsoleScenario_assetsRouteRouteWithChildren,

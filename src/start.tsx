@@ -3,15 +3,18 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { AuthProvider } from 'react-oidc-context'
+import { loadAhead } from '@/app/load-ahead.ts'
 import { longWait } from '@/app/long-wait.tsx'
 import { reloadForMissingCode } from '@/app/stale-code.ts'
 import { StartFailedScreen, StartWaitingScreen } from '@/app/start-failed-screen.tsx'
 import { checkMaintenance } from '@/app/status-check.ts'
-import { basePath, callbackPath } from '@/config/base-path.ts'
+import { basePath, callbackPath, signedOutPath } from '@/config/base-path.ts'
 import { type Config, loadConfig } from '@/config/config.ts'
 import { clearAllAlerts } from '@/data/alerts.ts'
 import { createQueryClient } from '@/data/query-client.ts'
 import { InvalidPathIdError } from '@/page/path-ids.ts'
+import { hasStoredUser } from '@/session/sign-in/lazy-user-manager.ts'
+import { askTabs, type Loan } from '@/session/sign-in/tab-loan.ts'
 import {
   accessToken,
   hasUser,
@@ -25,7 +28,7 @@ import {
 import { withStorageProblem } from '@/session/storage.ts'
 import { heedActs } from '@/transport/outages.ts'
 import { reportError } from '@/transport/report-error.ts'
-import { configureTransport } from '@/transport/settings.ts'
+import { configureTransport } from '@/transport/transport-settings.ts'
 import { createConsoleRouter } from './router.tsx'
 
 /** What a screen threw. A bad id in the address is the user's to mend, and nothing to report. */
@@ -51,7 +54,7 @@ const loadPageCode = (router: Router) => {
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined)
 }
 
-const startWith = (config: Config, queryClient: QueryClient, router: Router) => {
+const startWith = (config: Config, queryClient: QueryClient, router: Router, loan?: Loan) => {
   const goToMaintenance = () => {
     if (router.latestLocation.pathname === '/maintenance') return
     const from = pathToResume(router.latestLocation.publicHref)
@@ -67,7 +70,8 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router) => 
     onMaintenance: goToMaintenance,
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAllAlerts())
-  const userManager = setUpSignIn(config)
+  loadAhead(router, queryClient)
+  const userManager = setUpSignIn(config, loan)
   const underMaintenance = checkMaintenance(queryClient)
   heedMaintenance(underMaintenance)
   void underMaintenance.then((isActive) => isActive && goToMaintenance())
@@ -84,8 +88,14 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router) => 
   )
 }
 
+// A web server that only knows folders adds a slash.
+const isAt = (path: string) => location.pathname.replace(/\/$/, '') === basePath + path
+
 /** Whether the identity provider has led here, with the answer to a sign-in. */
-const isCallback = () => location.pathname === `${basePath}${callbackPath}`
+const isCallback = () => isAt(callbackPath)
+
+/** Whether this tab borrows the sign-in of another: it has none, and has not come to begin or to end one. */
+const mayBorrow = () => !hasStoredUser() && !isCallback() && !isAt(signedOutPath)
 
 /** In a frame, this is the answer to a renewal of the page around it: nothing else of the console is framed. */
 const isRenewal = () => window.parent !== window && isCallback()
@@ -100,9 +110,12 @@ export const start = async (): Promise<void> => {
   loadPageCode(router)
   const waiting = setTimeout(() => show(<StartWaitingScreen />), longWait)
   try {
+    // Asked while the configuration is on its way.
+    const loan = mayBorrow() ? askTabs() : undefined
     const config = await loadConfig()
+    const lent = await loan
     clearTimeout(waiting)
-    startWith(config, queryClient, router)
+    startWith(config, queryClient, router, lent)
   } catch (error) {
     clearTimeout(waiting)
     reportError(error)

@@ -1,5 +1,15 @@
 # Writes config.json from the environment. Reads the names of the configuration (names.ts). With `-v check=1` it
-# says instead what is wrong, in the words of src/config/config-problems.ts, one line for each value.
+# says instead what is wrong, in the words of src/config/config-problems.ts, one line for each value. With
+# `-v values=<file>` it checks those of a config.json (flatten.awk) in place of the environment; with `-v fatal=1` it
+# says only what the console does not start with.
+
+BEGIN {
+  while (values != "" && (getline line < values) > 0) {
+    split(line, part, "\t")
+    kind_of[part[1]] = part[2]
+    value_of[part[1]] = part[3]
+  }
+}
 
 function trimmed(text) {
   gsub(/^[ \t\r\n]+|[ \t\r\n]+$/, "", text)
@@ -48,15 +58,18 @@ function problem_of(name, kind, need, text) {
 # What the environment may hold besides: those of the container's own, and those that Kubernetes sets for a
 # service whose name begins with `console`.
 function is_other(name) {
-  return name == "CONSOLE_CONFIG_FILE" || name == "CONSOLE_CONNECT" ||
+  return name ~ /^CONSOLE_(CONFIG_FILE|CONNECT|IDENTITY_ORIGINS)$/ ||
     name ~ /_(SERVICE_HOST|SERVICE_PORT|PORT)$/ || name ~ /_SERVICE_PORT_[A-Z0-9_]+$/ || name ~ /_PORT_[0-9]+_(TCP|UDP)/
 }
 
 {
-  value = trimmed(ENVIRON[$1])
-  listed[$1] = 1
+  name = values == "" ? $1 : $2 == "-" ? $3 : $2 "." $3
+  value = trimmed(values == "" ? ENVIRON[name] : value_of[name])
+  listed[name] = 1
+  groups_of[$2] = 1
   wrong = problem_of($3, $4, $5, value)
-  if (wrong != "") problems[++problem_count] = $1 " " wrong "."
+  if (kind_of[name] ~ /^(other|list|object)$/) wrong = "must be a text in quotes"
+  if (wrong != "" && (!fatal || $5 == "needed")) problems[++problem_count] = name " " wrong "."
   if (value == "") next
   if ($2 == "-") {
     single = single separator quoted($3) ": " quoted(value)
@@ -75,7 +88,12 @@ function is_other(name) {
 END {
   if (check) {
     for (i = 1; i <= problem_count; i++) print problems[i]
-    for (name in ENVIRON) {
+    for (name in kind_of) {
+      if (!fatal && !(name in listed) && !(name in groups_of && kind_of[name] == "object")) {
+        print name " is not a name of the configuration."
+      }
+    }
+    if (values == "") for (name in ENVIRON) {
       if (name ~ /^CONSOLE_/ && !(name in listed) && !is_other(name)) {
         print name " is not a name of the configuration."
       }

@@ -20,6 +20,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { compressFolder } from '../../build/compress.ts'
 import { configProblems, configValues } from '../../src/config/config-problems.ts'
+import { services } from '../../src/config/services.ts'
 
 interface Step {
   name: string
@@ -46,7 +47,10 @@ const image = mkdtempSync(join(tmpdir(), 'console-container-'))
 /** Folders of the image lie in a temporary one here. */
 const moved = (text: string) =>
   text
-    .replace(/(?<![\w}.*/])\/(srv\/console|etc\/console|config|tmp|image|src)\b/g, `${image}/$1`)
+    .replace(
+      /(?<![\w}.*/])\/(srv\/console|etc\/console|config|tmp|image|before|src)\b/g,
+      `${image}/$1`,
+    )
     .replace('/etc/nginx/modules/', '/etc/nginx/modules-enabled/')
 
 /** Who runs the container: the image's user where the test may choose, who else owns none of its files. */
@@ -61,9 +65,14 @@ const nginx = (process.env.PATH ?? '')
 
 const base = '/tools/evaluation/'
 const script = 'assets/index-Cx1y2z3a.js'
+const scriptBefore = 'assets/index-B3f0rE00.js'
 
 /** Copies what a step names, but not what `.dockerignore` leaves out. */
 const copy = (words: string) => {
+  if (words.startsWith('--from=previous ')) {
+    cpSync(join(image, 'previous'), join(image, 'before'), { recursive: true })
+    return
+  }
   const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n')
   const isIgnored = (path: string) =>
     ignored.some((line) => basename(path) === line.replace('**/', ''))
@@ -84,13 +93,23 @@ case $1 in
 esac
 `
 
-/** A small console as a build leaves it. */
+/** Stands for the provider, which is asked where its endpoints lie. */
+const wget = `#!/bin/sh
+for address; do :; done
+echo "$address" >> ${image}/tmp/wget.log
+cat ${image}/discovery.json
+`
+
+/** A small console as a build leaves it, and one before it. */
 const writeBuilt = async () => {
   mkdirSync(join(image, 'built/assets'), { recursive: true })
   writeFileSync(join(image, 'built/index.html'), `<!doctype html>${' '.repeat(2000)}`)
   writeFileSync(join(image, 'built', script), `console.log(1)\n`.repeat(200))
   writeFileSync(join(image, 'built', `${script}.map`), '{}')
   await compressFolder(join(image, 'built'))
+  mkdirSync(join(image, 'previous', base, 'assets'), { recursive: true })
+  writeFileSync(join(image, 'previous', base, 'index.html'), 'the page before')
+  writeFileSync(join(image, 'previous', base, scriptBefore), 'console.log(0)\n')
 }
 
 const path = [join(image, 'bin'), dirname(process.execPath), process.env.PATH, nginx].join(
@@ -105,7 +124,8 @@ const build = () => {
     else if (name === 'COPY') copy(words)
     else if (name === 'ARG') {
       const [argument = '', value = ''] = words.split('=')
-      env[argument] = argument === 'BASE' ? base : value
+      // A base without its last slash is another way to write it.
+      env[argument] = argument === 'BASE' ? base.slice(0, -1) : value
     } else if (name === 'RUN') {
       execFileSync('sh', ['-ec', moved(words)], { cwd: join(image, 'src'), env, stdio: 'pipe' })
     } else throw new Error(`No such step: ${name}`)
@@ -120,7 +140,13 @@ const finish = (port: number) => {
   const own = join(image, 'etc/console')
   for (const name of readdirSync(own)) {
     const text = readFileSync(join(own, name), 'utf8')
-    writeFileSync(join(own, name), moved(text).replace('listen 8080', `listen 127.0.0.1:${port}`))
+    writeFileSync(
+      join(own, name),
+      moved(text).replaceAll(
+        /listen (\[::\]:)?8080/g,
+        (_, six) => `listen ${six ? '[::1]' : '127.0.0.1'}:${port}`,
+      ),
+    )
   }
 }
 
@@ -138,6 +164,7 @@ beforeAll(async () => {
   await writeBuilt()
   mkdirSync(join(image, 'bin'))
   writeFileSync(join(image, 'bin/npm'), npm, { mode: 0o755 })
+  writeFileSync(join(image, 'bin/wget'), wget, { mode: 0o755 })
   // What the start asks nginx is whether its configuration is right.
   if (!nginx) writeFileSync(join(image, 'bin/nginx'), '#!/bin/sh\n', { mode: 0o755 })
   build()
@@ -287,6 +314,38 @@ test.each([
   },
 )
 
+test.each([
+  ['{ "services": }', ['config.json: The file is not JSON: line 1 should hold a value.']],
+  [
+    '{ "services": {}, "identityProvider": { "authority": "/identity" } }',
+    [
+      'is not a whole configuration:',
+      ...services.map((service) => `services.${service} is missing.`),
+      'identityProvider.clientId is missing.',
+    ],
+  ],
+  [
+    example.replace('"map": "https://', '"map": "'),
+    [
+      'is not a whole configuration:',
+      "services.map has no scheme: write https://map.platform.example.com, or begin with / for an address on the console's own host.",
+    ],
+  ],
+  [
+    example.replace('"clientId"', '"testmode": true, "clientId"'),
+    [
+      'is not a whole configuration:',
+      'identityProvider.testmode is not a name of the configuration.',
+    ],
+  ],
+])('a mounted file that no console starts with is refused: %#', (content, expected) => {
+  writeFileSync(mounted, content)
+  const { status, lines } = check({})
+  expect(status).toBe(1)
+  expect(lines[1]).toContain(expected[0])
+  expect(lines.slice(2)).toEqual(expected.slice(1))
+})
+
 test('all wrong variables are named at once, and unknown ones', () => {
   const { status, stdout, lines } = check({
     CONSOLE_SERVCES_MAP: 'https://map.test',
@@ -367,12 +426,15 @@ const start = async (variables: NodeJS.ProcessEnv) => {
   return Promise.race([well(), ended])
 }
 
-/** What the policy lets the console call. */
-const calls = (headers: IncomingHttpHeaders) =>
-  /connect-src 'self'([^;]*);/
+/** What a part of the policy allows beside the console's own origin. */
+const policyOf = (headers: IncomingHttpHeaders, part: string) =>
+  new RegExp(`${part} 'self'([^;]*);`)
     .exec(String(headers['content-security-policy']))?.[1]
     ?.trim()
     .split(' ')
+
+/** What the policy lets the console call. */
+const calls = (headers: IncomingHttpHeaders) => policyOf(headers, 'connect-src')
 
 if (!nginx)
   console.warn('nginx is not installed: the container of the console is not started here.')
@@ -386,6 +448,7 @@ describe.runIf(nginx)('the running container', () => {
       expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
       expect(page.body).toMatch(/^<!doctype html>/)
     }
+    expect((await ask(base + scriptBefore)).body).toBe('console.log(0)\n')
     const asset = await ask(base + script, 'gzip')
     expect(asset.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -415,12 +478,30 @@ describe.runIf(nginx)('the running container', () => {
     config.identityProvider.authority = 'HTTPS://identity.test/realm'
     config.objectStore = { endpoint: 'http://store.test:9000' }
     writeFileSync(mounted, JSON.stringify(config).replaceAll('/', '\\/'))
+    const discovery = {
+      issuer: 'https://issuer.test',
+      token_endpoint: 'https://tokens.test/oauth2/token',
+      userinfo_endpoint: 'https://users.test/me',
+      jwks_uri: 'https://tokens.test/keys',
+      authorization_endpoint: 'https://login.test/authorize',
+    }
+    writeFileSync(join(image, 'discovery.json'), JSON.stringify(discovery))
     await start({ CONSOLE_CONNECT: 'https://logs.test' })
+    expect(readFileSync(join(image, 'tmp/wget.log'), 'utf8').trim().split('\n').at(-1)).toBe(
+      'HTTPS://identity.test/realm/.well-known/openid-configuration',
+    )
     const { headers, body } = await ask(`${base}config.json`)
     expect(JSON.parse(body)).toEqual(config)
+    const identity = [
+      'HTTPS://identity.test',
+      'https://tokens.test',
+      'https://users.test',
+      'https://login.test',
+    ]
+    expect(policyOf(headers, 'frame-src')).toEqual(identity)
     expect(calls(headers)).toEqual([
       'https://map.test:8443',
-      'HTTPS://identity.test',
+      ...identity,
       'http://store.test:9000',
       'https://logs.test',
     ])

@@ -1,37 +1,30 @@
-# Reads a config.json and prints what its console calls, as the placeholders of nginx.conf name it: a line of
-# `services`, `identity` and `store` each, with origins behind. Only what is an origin gets that far.
+# Reads the values of a config.json (flatten.awk) and prints what its console calls, as the placeholders of nginx.conf
+# name it: a line of `services`, `identity` and `store` each, with origins behind. With `-v discovery=1` it reads a
+# provider's discovery document instead, and prints the origins of all its endpoints. Only an origin gets that far.
 
-{ text = text $0 "\n" }
+BEGIN { FS = "\t" }
 
-function group(name,    found) {
-  if (!match(text, "\"" name "\"[ \t\r\n]*:[ \t\r\n]*\\{[^}]*\\}")) return ""
-  return substr(text, RSTART, RLENGTH)
+function add(place, address,    origin) {
+  if (!match(address, /^[ ]*[Hh][Tt][Tt][Pp][Ss]?:\/\/[][A-Za-z0-9._:-]+/)) return
+  origin = substr(address, RSTART, RLENGTH)
+  gsub(/ /, "", origin)
+  if (index(all[place] " ", " " origin " ") == 0) all[place] = all[place] " " origin
 }
 
-function origins(part,    found, all) {
-  while (match(part, /"[ \t]*[Hh][Tt][Tt][Pp][Ss]?:\/\/[][A-Za-z0-9._:-]+/)) {
-    found = substr(part, RSTART + 1, RLENGTH - 1)
-    gsub(/[ \t]/, "", found)
-    if (index(all " ", " " found " ") == 0) all = all " " found
-    part = substr(part, RSTART + RLENGTH)
-  }
-  return all
-}
-
-function text_of(part, name,    found) {
-  if (!match(part, "\"" name "\"[ \t\r\n]*:[ \t\r\n]*\"[^\"]*\"")) return ""
-  found = substr(part, RSTART, RLENGTH)
-  sub(/"$/, "", found)
-  sub(/.*"/, "", found)
-  return found
-}
+discovery && ($1 ~ /^[a-z_]+_endpoint$/ || $1 == "jwks_uri") { add("identity", $3) }
+discovery { next }
+$1 ~ /^services\./ { add("services", $3) }
+$1 == "identityProvider.authority" { add("identity", $3) }
+$1 == "objectStore.endpoint" { endpoint = $3; add("store", $3) }
+$1 == "objectStore.region" && $3 ~ /^[A-Za-z0-9-]+$/ { region = $3 }
 
 END {
-  gsub(/\\\//, "/", text)
-  store = group("objectStore")
-  region = text_of(store, "region")
-  if (region !~ /^[A-Za-z0-9-]+$/) region = "ap-northeast-1"
-  print "services" origins(group("services"))
-  print "identity" origins(group("identityProvider"))
-  print "store" (text_of(store, "endpoint") == "" ? " https://*.s3." region ".amazonaws.com" : origins(store))
+  if (discovery) {
+    print substr(all["identity"], 2)
+    exit
+  }
+  if (region == "") region = "ap-northeast-1"
+  print "services" all["services"]
+  print "identity" all["identity"]
+  print "store" (endpoint == "" ? " https://*.s3." region ".amazonaws.com" : all["store"])
 }

@@ -254,7 +254,7 @@ export const ScheduleJobAnswer: ObjectPlan = /* @__PURE__ */ object({
 })
 export const Source: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
-  'description?': string,
+  description: string,
   created_at: Timestamp,
   created_by: UserId,
   size: integer,
@@ -419,8 +419,8 @@ export const CaseResults: ObjectPlan = /* @__PURE__ */ object({
 })
 export const JobTest: ObjectPlan = /* @__PURE__ */ object({
   status: ReportStatus,
-  'case_results?': CaseResults,
-  'available_case_results?': CaseResults,
+  case_results: CaseResults,
+  available_case_results: CaseResults,
 })
 export const TestOptions: ObjectPlan = /* @__PURE__ */ object({
   skip_test: boolean,
@@ -439,8 +439,8 @@ export const JobReport: ObjectPlan = /* @__PURE__ */ object({
   'started_at?': Timestamp,
   scheduled_at: Timestamp,
   'finished_at?': Timestamp,
-  'description?': string,
-  'user_name?': string,
+  description: string,
+  user_name: string,
   scheduled_by: UserId,
   'canceled_by?': UserId,
   'retest_job_id?': Id,
@@ -458,16 +458,16 @@ export const JobReportPage: ObjectPlan = /* @__PURE__ */ object({
   'next_token?': NextToken,
 })
 export const PackageJobTest: ObjectPlan = /* @__PURE__ */ object({
-  'case_results?': CaseResults,
+  case_results: CaseResults,
 })
 export const PackageJobReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   job_id: Id,
   status: ReportStatus,
-  'description?': string,
+  description: string,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
-  'user_name?': string,
+  user_name: string,
   scheduled_by: UserId,
   catalog: ReportCatalog,
   'firmware?': JobFirmware,
@@ -632,7 +632,7 @@ export const CaseReport: ObjectPlan = /* @__PURE__ */ object({
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
   scenario: ReportScenario,
-  'formatted_parameter?': string,
+  formatted_parameter: string,
   scenario_parameters: /* @__PURE__ */ map(string),
   failure_cause_labels: FailureCauseLabels,
   components: /* @__PURE__ */ list(CaseComponent),

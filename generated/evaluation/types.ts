@@ -1102,12 +1102,12 @@ export interface components {
       /** @description Id of the new job. */
       jobId: components['schemas']['Id']
     }
-    /** @description Source archive that was uploaded to be built. The git fields say where it was taken from, when that is known. */
+    /** @description Source archive that was uploaded to be built. The git fields say where it was taken from; all are absent when that is not known. */
     Source: {
       /** @description Id of the source. */
       id: components['schemas']['Id']
       /** @description What the source is. */
-      description?: string
+      description: string
       /** @description When the source was uploaded. */
       createdAt: components['schemas']['Timestamp']
       /** @description Who uploaded the source. */
@@ -1407,9 +1407,9 @@ export interface components {
       /** @description State of the test stage. */
       status: components['schemas']['ReportStatus']
       /** @description Counts of all cases. */
-      caseResults?: components['schemas']['CaseResults']
+      caseResults: components['schemas']['CaseResults']
       /** @description Counts without the cases of scenarios that are marked N/A. */
-      availableCaseResults?: components['schemas']['CaseResults']
+      availableCaseResults: components['schemas']['CaseResults']
     }
     /** @description Report of a job, its build stage and its test stage. */
     JobReport: {
@@ -1430,9 +1430,9 @@ export interface components {
       /** @description When the job became final; absent before. */
       finishedAt?: components['schemas']['Timestamp']
       /** @description What the job is for. */
-      description?: string
-      /** @description Name of the person who started the job, when the platform knows it. */
-      userName?: string
+      description: string
+      /** @description Name of the person who started the job; empty when the platform does not know it. */
+      userName: string
       /** @description Who started the job. */
       scheduledBy: components['schemas']['UserId']
       /** @description Who canceled the job; absent otherwise. */
@@ -1458,7 +1458,7 @@ export interface components {
     /** @description Test stage of a job that used an ML package release. */
     PackageJobTest: {
       /** @description Counts of all cases. */
-      caseResults?: components['schemas']['CaseResults']
+      caseResults: components['schemas']['CaseResults']
     }
     /** @description Short report of a job whose build used an ML package release. */
     PackageJobReport: {
@@ -1469,13 +1469,13 @@ export interface components {
       /** @description State of the job. */
       status: components['schemas']['ReportStatus']
       /** @description What the job is for. */
-      description?: string
+      description: string
       /** @description When the job started; absent before. */
       startedAt?: components['schemas']['Timestamp']
       /** @description When the job became final; absent before. */
       finishedAt?: components['schemas']['Timestamp']
-      /** @description Name of the person who started the job, when the platform knows it. */
-      userName?: string
+      /** @description Name of the person who started the job; empty when the platform does not know it. */
+      userName: string
       /** @description Who started the job. */
       scheduledBy: components['schemas']['UserId']
       catalog: components['schemas']['ReportCatalog']
@@ -1593,9 +1593,9 @@ export interface components {
       suite: components['schemas']['ReportSuite']
       catalog: components['schemas']['ReportCatalog']
       simulation: components['schemas']['ReportSimulation']
-      /** @description Counts of all cases. */
+      /** @description Counts of all cases; absent until the run starts. */
       caseResults?: components['schemas']['CaseResults']
-      /** @description Counts without the cases of scenarios that are marked N/A. */
+      /** @description Counts without the cases of scenarios that are marked N/A; absent until the run starts. */
       availableCaseResults?: components['schemas']['CaseResults']
       failureCauseLabels: components['schemas']['FailureCauseLabels']
       logs: components['schemas']['SuiteLogs']
@@ -1633,9 +1633,9 @@ export interface components {
       essential: boolean
       /** @description True when the result of the scenario does not count (N/A). */
       unavailable: boolean
-      /** @description Counts of all cases. */
+      /** @description Counts of all cases; absent until the run starts. */
       caseResults?: components['schemas']['CaseResults']
-      /** @description Counts without the cases of scenarios that are marked N/A. */
+      /** @description Counts without the cases of scenarios that are marked N/A; absent until the run starts. */
       availableCaseResults?: components['schemas']['CaseResults']
       failureCauseLabels: components['schemas']['FailureCauseLabels']
       parents: components['schemas']['SpecParents']
@@ -1697,8 +1697,8 @@ export interface components {
       /** @description When the attempt became final; absent before, and where the platform does not tell. */
       finishedAt?: components['schemas']['Timestamp']
       scenario: components['schemas']['ReportScenario']
-      /** @description The scenario parameters in one line, for people; absent when the scenario has none. */
-      formattedParameter?: string
+      /** @description The scenario parameters in one line, for people; empty when the scenario has none. */
+      formattedParameter: string
       /** @description Values of the scenario parameters, by parameter name. */
       scenarioParameters: {
         [key: string]: string
@@ -1866,7 +1866,7 @@ export interface components {
     SortOrder: 'asc' | 'desc'
   }
   responses: {
-    /** @description The call failed. The body has one of the two documented error forms, or none. */
+    /** @description The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body. */
     Error: {
       headers: {
         [name: string]: unknown

@@ -558,13 +558,13 @@ export interface ScheduleJobAnswer {
 }
 
 /**
- * Source archive that was uploaded to be built. The git fields say where it was taken from, when that is known.
+ * Source archive that was uploaded to be built. The git fields say where it was taken from; all are absent when that is not known.
  */
 export interface Source {
   /** Id of the source. */
   id: Id
   /** What the source is. */
-  description?: string
+  description: string
   /** When the source was uploaded. */
   created_at: Timestamp
   /** Who uploaded the source. */
@@ -1070,9 +1070,9 @@ export interface JobTest {
   /** State of the test stage. */
   status: ReportStatus
   /** Counts of all cases. */
-  case_results?: CaseResults
+  case_results: CaseResults
   /** Counts without the cases of scenarios that are marked N/A. */
-  available_case_results?: CaseResults
+  available_case_results: CaseResults
 }
 
 /**
@@ -1096,9 +1096,9 @@ export interface JobReport {
   /** When the job became final; absent before. */
   finished_at?: Timestamp
   /** What the job is for. */
-  description?: string
-  /** Name of the person who started the job, when the platform knows it. */
-  user_name?: string
+  description: string
+  /** Name of the person who started the job; empty when the platform does not know it. */
+  user_name: string
   /** Who started the job. */
   scheduled_by: UserId
   /** Who canceled the job; absent otherwise. */
@@ -1130,7 +1130,7 @@ export interface JobReportPage {
  */
 export interface PackageJobTest {
   /** Counts of all cases. */
-  case_results?: CaseResults
+  case_results: CaseResults
 }
 
 /**
@@ -1144,13 +1144,13 @@ export interface PackageJobReport {
   /** State of the job. */
   status: ReportStatus
   /** What the job is for. */
-  description?: string
+  description: string
   /** When the job started; absent before. */
   started_at?: Timestamp
   /** When the job became final; absent before. */
   finished_at?: Timestamp
-  /** Name of the person who started the job, when the platform knows it. */
-  user_name?: string
+  /** Name of the person who started the job; empty when the platform does not know it. */
+  user_name: string
   /** Who started the job. */
   scheduled_by: UserId
   catalog: ReportCatalog
@@ -1307,9 +1307,9 @@ export interface SuiteReport {
   suite: ReportSuite
   catalog: ReportCatalog
   simulation: ReportSimulation
-  /** Counts of all cases. */
+  /** Counts of all cases; absent until the run starts. */
   case_results?: CaseResults
-  /** Counts without the cases of scenarios that are marked N/A. */
+  /** Counts without the cases of scenarios that are marked N/A; absent until the run starts. */
   available_case_results?: CaseResults
   failure_cause_labels: FailureCauseLabels
   logs: SuiteLogs
@@ -1356,9 +1356,9 @@ export interface SpecReport {
   essential: boolean
   /** True when the result of the scenario does not count (N/A). */
   unavailable: boolean
-  /** Counts of all cases. */
+  /** Counts of all cases; absent until the run starts. */
   case_results?: CaseResults
-  /** Counts without the cases of scenarios that are marked N/A. */
+  /** Counts without the cases of scenarios that are marked N/A; absent until the run starts. */
   available_case_results?: CaseResults
   failure_cause_labels: FailureCauseLabels
   parents: SpecParents
@@ -1440,8 +1440,8 @@ export interface CaseReport {
   /** When the attempt became final; absent before, and where the platform does not tell. */
   finished_at?: Timestamp
   scenario: ReportScenario
-  /** The scenario parameters in one line, for people; absent when the scenario has none. */
-  formatted_parameter?: string
+  /** The scenario parameters in one line, for people; empty when the scenario has none. */
+  formatted_parameter: string
   /** Values of the scenario parameters, by parameter name. */
   scenario_parameters: CaseReportScenarioParameters
   failure_cause_labels: FailureCauseLabels
@@ -1579,7 +1579,7 @@ export const SortOrder = {
 } as const
 
 /**
- * The call failed. The body has one of the two documented error forms, or none.
+ * The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body.
  */
 export type ErrorResponse = ErrorBody
 

@@ -1,6 +1,14 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { integer, list, object, string, type ObjectPlan, type Plan } from '@/transport/codec.ts'
+import {
+  integer,
+  itemByItem,
+  list,
+  object,
+  string,
+  type ObjectPlan,
+  type Plan,
+} from '@/transport/codec.ts'
 import type { Operation } from '@/transport/operation.ts'
 
 export const Id: Plan = string
@@ -20,7 +28,7 @@ export const FirmwareImage: ObjectPlan = /* @__PURE__ */ object({
   filename_extension: string,
 })
 export const BatchGetFirmwareImagesAnswer: ObjectPlan = /* @__PURE__ */ object({
-  images: /* @__PURE__ */ list(FirmwareImage),
+  images: /* @__PURE__ */ itemByItem(FirmwareImage),
 })
 export const DownloadRequest: ObjectPlan = /* @__PURE__ */ object({
   expiration_time: integer,

@@ -29,7 +29,7 @@ export const Id: Plan = string
 export const AreaMapVersion: ObjectPlan = /* @__PURE__ */ object({
   version_id: Id,
   area_map_id: AreaMapId,
-  'description?': string,
+  description: string,
   release_status: string,
   created_at: Timestamp,
 })

@@ -132,7 +132,7 @@ export interface components {
       /** @description Area map of the version. */
       areaMapId: components['schemas']['AreaMapId']
       /** @description What is new in the version. */
-      description?: string
+      description: string
       /** @description How far the version is released. The platform may use any text; the console shows it as it is. */
       releaseStatus: string
       /** @description When the version was created. */
@@ -210,7 +210,7 @@ export interface components {
     ErrorBody: components['schemas']['ErrorByCode'] | components['schemas']['ErrorByName']
   }
   responses: {
-    /** @description The call failed. The body has one of the two documented error forms, or none. */
+    /** @description The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body. */
     Error: {
       headers: {
         [name: string]: unknown

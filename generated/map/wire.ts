@@ -56,7 +56,7 @@ export interface AreaMapVersion {
   /** Area map of the version. */
   area_map_id: AreaMapId
   /** What is new in the version. */
-  description?: string
+  description: string
   /** How far the version is released. The platform may use any text; the console shows it as it is. */
   release_status: string
   /** When the version was created. */
@@ -132,7 +132,7 @@ export interface ErrorByName {
 export type ErrorBody = ErrorByCode | ErrorByName
 
 /**
- * The call failed. The body has one of the two documented error forms, or none.
+ * The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body.
  */
 export type ErrorResponse = ErrorBody
 

@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { BodyOf, PathOf } from '@/transport/arguments.ts'
-import { callKey, querySettings } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query-parameters.ts'
 import { send } from '@/transport/send.ts'
 import { client } from './client.ts'
 import { queryMetricsOperation } from './codec.ts'

@@ -5,6 +5,7 @@ import {
   choice,
   enumeration,
   integer,
+  itemByItem,
   list,
   number,
   object,
@@ -112,7 +113,7 @@ export const Run: ObjectPlan = /* @__PURE__ */ object({
   experiment_id: Uuid,
   created_at: Timestamp,
   created_by: UserId,
-  'user_name?': string,
+  user_name: string,
   deprecated: boolean,
   'config_raw?': string,
   'config_path?': string,
@@ -280,7 +281,7 @@ export const FileDownload: ObjectPlan = /* @__PURE__ */ object({
 })
 export const Source: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
-  'description?': string,
+  description: string,
   created_at: Timestamp,
   created_by: UserId,
   size: integer,
@@ -299,7 +300,7 @@ export const Artifact: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   name: string,
   filename: string,
-  'description?': string,
+  description: string,
   size: integer,
   run_id: Id,
   experiment_id: Uuid,
@@ -315,7 +316,7 @@ export const BatchGetRequest: ObjectPlan = /* @__PURE__ */ object({
   ids: /* @__PURE__ */ list(Id),
 })
 export const BatchGetArtifactsAnswer: ObjectPlan = /* @__PURE__ */ object({
-  found: /* @__PURE__ */ list(Artifact),
+  found: /* @__PURE__ */ itemByItem(Artifact),
 })
 export const Checkpoint: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
@@ -414,7 +415,7 @@ export const UpdatePackageAnswer: ObjectPlan = /* @__PURE__ */ object({
   version_id: Id,
 })
 export const BatchGetPackagesAnswer: ObjectPlan = /* @__PURE__ */ object({
-  found: /* @__PURE__ */ list(Package),
+  found: /* @__PURE__ */ itemByItem(Package),
 })
 export const PackagingStatus: Plan = /* @__PURE__ */ enumeration(
   'requested',
@@ -480,7 +481,7 @@ export const ReviewRequest: ObjectPlan = /* @__PURE__ */ object({
   'comment?': ReviewComment,
 })
 export const BatchGetPackageReleasesAnswer: ObjectPlan = /* @__PURE__ */ object({
-  found: /* @__PURE__ */ list(PackageRelease),
+  found: /* @__PURE__ */ itemByItem(PackageRelease),
 })
 export const InvitationStatus: Plan = /* @__PURE__ */ enumeration(
   'pending',

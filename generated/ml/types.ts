@@ -1393,8 +1393,8 @@ export interface components {
       createdAt: components['schemas']['Timestamp']
       /** @description Who created the run. */
       createdBy: components['schemas']['UserId']
-      /** @description Name of the person who created the run, when the platform knows it. */
-      userName?: string
+      /** @description Name of the person who created the run; empty when the platform does not know it. */
+      userName: string
       /** @description True once the run is deleted. */
       deprecated: boolean
       /** @description Text of the config file, in YAML. Absent until the platform has read the file. */
@@ -1687,7 +1687,7 @@ export interface components {
       /** @description Id of the source. */
       id: components['schemas']['Id']
       /** @description What the source is. */
-      description?: string
+      description: string
       /** @description When the source was uploaded. */
       createdAt: components['schemas']['Timestamp']
       /** @description Who uploaded the source. */
@@ -1724,7 +1724,7 @@ export interface components {
       /** @description Name of the file. A package release cannot hold two artifacts with the same one. */
       filename: string
       /** @description What the artifact is. */
-      description?: string
+      description: string
       /** @description Size of the file in bytes. */
       size: number
       /** @description Run that made the artifact. */
@@ -2137,7 +2137,7 @@ export interface components {
     InvitationStatus: 'pending' | 'accepted' | 'rejected' | 'canceled'
   }
   responses: {
-    /** @description The call failed. The body has one of the two documented error forms, or none. */
+    /** @description The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body. */
     Error: {
       headers: {
         [name: string]: unknown

@@ -288,8 +288,8 @@ export interface Run {
   created_at: Timestamp
   /** Who created the run. */
   created_by: UserId
-  /** Name of the person who created the run, when the platform knows it. */
-  user_name?: string
+  /** Name of the person who created the run; empty when the platform does not know it. */
+  user_name: string
   /** True once the run is deleted. */
   deprecated: boolean
   /** Text of the config file, in YAML. Absent until the platform has read the file. */
@@ -618,7 +618,7 @@ export interface Source {
   /** Id of the source. */
   id: Id
   /** What the source is. */
-  description?: string
+  description: string
   /** When the source was uploaded. */
   created_at: Timestamp
   /** Who uploaded the source. */
@@ -667,7 +667,7 @@ export interface Artifact {
   /** Name of the file. A package release cannot hold two artifacts with the same one. */
   filename: string
   /** What the artifact is. */
-  description?: string
+  description: string
   /**
    * Size of the file in bytes.
    * @minimum 0
@@ -1258,7 +1258,7 @@ export interface DownloadRequest {
 }
 
 /**
- * The call failed. The body has one of the two documented error forms, or none.
+ * The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body.
  */
 export type ErrorResponse = ErrorBody
 

@@ -182,7 +182,7 @@ export interface components {
       }
       content?: never
     }
-    /** @description The call failed. The body has one of the two documented error forms, or none. */
+    /** @description The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body. */
     Error: {
       headers: {
         [name: string]: unknown

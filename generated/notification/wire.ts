@@ -171,6 +171,6 @@ export type ErrorBody = ErrorByCode | ErrorByName
 export type EmptyResponse = void
 
 /**
- * The call failed. The body has one of the two documented error forms, or none.
+ * The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body.
  */
 export type ErrorResponse = ErrorBody

@@ -1,6 +1,14 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { integer, list, object, string, type ObjectPlan, type Plan } from '@/transport/codec.ts'
+import {
+  integer,
+  itemByItem,
+  list,
+  object,
+  string,
+  type ObjectPlan,
+  type Plan,
+} from '@/transport/codec.ts'
 import type { Operation } from '@/transport/operation.ts'
 
 export const NextToken: Plan = string
@@ -22,7 +30,7 @@ export const BatchGetMembersRequest: ObjectPlan = /* @__PURE__ */ object({
   member_subject_ids: /* @__PURE__ */ list(UserId),
 })
 export const BatchGetMembersAnswer: ObjectPlan = /* @__PURE__ */ object({
-  members: /* @__PURE__ */ list(Member),
+  members: /* @__PURE__ */ itemByItem(Member),
 })
 
 export const listProjectsOperation: Operation = {

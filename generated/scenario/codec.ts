@@ -4,6 +4,7 @@ import {
   boolean,
   enumeration,
   integer,
+  itemByItem,
   list,
   map,
   object,
@@ -70,8 +71,8 @@ export const Scenario: ObjectPlan = /* @__PURE__ */ object({
   deprecated: boolean,
   'deprecated_at?': Timestamp,
   'shared_from?': Id,
-  'change_message?': string,
-  'author?': UserId,
+  change_message: string,
+  author: UserId,
   'scenario_format?': string,
   'bag_id?': Id,
   't4_dataset_ids?': /* @__PURE__ */ list(Id),
@@ -105,7 +106,7 @@ export const FoundScenario: ObjectPlan = /* @__PURE__ */ object({
   parameter_set: ParameterSet,
 })
 export const BatchGetScenariosAnswer: ObjectPlan = /* @__PURE__ */ object({
-  found: /* @__PURE__ */ list(FoundScenario),
+  found: /* @__PURE__ */ itemByItem(FoundScenario),
 })
 export const ScenarioAreaMapChoice: ObjectPlan = /* @__PURE__ */ object({
   id: integer,
@@ -141,19 +142,13 @@ export const ScenarioFormatResult: ObjectPlan = /* @__PURE__ */ object({
   version_id: ScenarioVersionId,
   'scenario_format?': string,
 })
-export const ScenarioFormatFailureReason: Plan = /* @__PURE__ */ enumeration(
-  'invalid_input',
-  'not_found',
-  'version_not_match',
-  'unknown',
-)
 export const ScenarioFormatFailure: ObjectPlan = /* @__PURE__ */ object({
   scenario_id: Id,
-  'reason?': ScenarioFormatFailureReason,
+  'reason?': string,
 })
 export const BatchScenarioFormatsAnswer: ObjectPlan = /* @__PURE__ */ object({
-  succeeded: /* @__PURE__ */ list(ScenarioFormatResult),
-  failed: /* @__PURE__ */ list(ScenarioFormatFailure),
+  succeeded: /* @__PURE__ */ itemByItem(ScenarioFormatResult),
+  failed: /* @__PURE__ */ itemByItem(ScenarioFormatFailure),
 })
 export const ScenarioFormatUpdate: ObjectPlan = /* @__PURE__ */ object({
   id: Id,

@@ -434,7 +434,10 @@ export const batchGetScenarioFormatsAnswer = (
   failed: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
     () => ({
       scenario_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-      reason: faker.helpers.arrayElement(Object.values(ScenarioFormatFailureReason)),
+      reason: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ScenarioFormatFailureReason)),
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+      ]),
     }),
   ),
   ...overrideResponse,
@@ -453,7 +456,10 @@ export const batchUpdateScenarioFormatsAnswer = (
   failed: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
     () => ({
       scenario_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-      reason: faker.helpers.arrayElement(Object.values(ScenarioFormatFailureReason)),
+      reason: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ScenarioFormatFailureReason)),
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+      ]),
     }),
   ),
   ...overrideResponse,

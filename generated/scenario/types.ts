@@ -710,9 +710,9 @@ export interface components {
       /** @description Project that shares the scenario; absent for scenarios of the project itself. */
       sharedFrom?: components['schemas']['Id']
       /** @description What changed in this version, in the words of its author. */
-      changeMessage?: string
+      changeMessage: string
       /** @description Who made this version. */
-      author?: components['schemas']['UserId']
+      author: components['schemas']['UserId']
       /** @description Content of the scenario, as JSON text; absent when there is none. Text is neither renamed nor checked. */
       scenarioFormat?: string
       /** @description Recording (bag) behind the scenario. */
@@ -852,7 +852,8 @@ export interface components {
     ScenarioFormatFailure: {
       /** @description Id of the scenario. */
       scenarioId: components['schemas']['Id']
-      reason?: components['schemas']['ScenarioFormatFailureReason']
+      /** @description Why the item failed. The platform may add reasons; the console shows one that it does not know as `Unknown`. */
+      reason?: components['schemas']['ScenarioFormatFailureReason'] | string
     }
     /** @description What became of each item. */
     BatchScenarioFormatsAnswer: {
@@ -1129,7 +1130,7 @@ export interface components {
     }
   }
   responses: {
-    /** @description The call failed. The body has one of the two documented error forms, or none. */
+    /** @description The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body. */
     Error: {
       headers: {
         [name: string]: unknown

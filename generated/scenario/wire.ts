@@ -223,9 +223,9 @@ export interface Scenario {
   /** Project that shares the scenario; absent for scenarios of the project itself. */
   shared_from?: Id
   /** What changed in this version, in the words of its author. */
-  change_message?: string
+  change_message: string
   /** Who made this version. */
-  author?: UserId
+  author: UserId
   /** Content of the scenario, as JSON text; absent when there is none. Text is neither renamed nor checked. */
   scenario_format?: string
   /** Recording (bag) behind the scenario. */
@@ -446,7 +446,8 @@ export const ScenarioFormatFailureReason = {
 export interface ScenarioFormatFailure {
   /** Id of the scenario. */
   scenario_id: Id
-  reason?: ScenarioFormatFailureReason
+  /** Why the item failed. The platform may add reasons; the console shows one that it does not know as `Unknown`. */
+  reason?: ScenarioFormatFailureReason | string
 }
 
 /**
@@ -805,7 +806,7 @@ export interface ErrorByName {
 export type ErrorBody = ErrorByCode | ErrorByName
 
 /**
- * The call failed. The body has one of the two documented error forms, or none.
+ * The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body.
  */
 export type ErrorResponse = ErrorBody
 

@@ -3,7 +3,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { fetchAllPages } from '@/transport/pages.ts'
 import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-import { callKey, querySettings } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query-parameters.ts'
 import { send, sendOrAbsent } from '@/transport/send.ts'
 import { client } from './client.ts'
 import { listSimulatorsOperation, requestSimulatorOperation } from './codec.ts'

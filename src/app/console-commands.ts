@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CalendarClock, Keyboard, LogOut, Moon, Sun } from 'lucide-react'
+import { Keyboard, LogOut } from 'lucide-react'
 import { useCommands } from '@/page/commands.ts'
-import { switchDateStyle, useDateStyle } from '@/session/date-style.ts'
 import { moveRow, toggleRow } from '@/ui/table/row-focus.ts'
+import { useLookCommands } from './use-look-commands.ts'
 import { useMenu } from './use-menu.ts'
 import { useSignOut } from './use-sign-out.ts'
-import { useSwitchTheme } from './use-switch-theme.ts'
 
 const focusFilter = () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
 
@@ -13,8 +12,7 @@ const focusFilter = () => document.querySelector<HTMLElement>('main input[type="
 export const useConsoleCommands = (onHelp: () => void): void => {
   const navigate = useNavigate()
   const entries = useMenu()
-  const { theme, switchTheme } = useSwitchTheme()
-  const dateStyle = useDateStyle()
+  const { theme, dates } = useLookCommands()
   const signOut = useSignOut()
   useCommands([
     { id: 'help', label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: onHelp },
@@ -29,18 +27,8 @@ export const useConsoleCommands = (onHelp: () => void): void => {
     { id: 'next-row', label: 'Next row', keys: 'j', hidden: true, run: () => moveRow(1) },
     { id: 'previous-row', label: 'Previous row', keys: 'k', hidden: true, run: () => moveRow(-1) },
     { id: 'select-row', label: 'Select the row', keys: 'x', hidden: true, run: toggleRow },
-    {
-      id: 'theme',
-      label: theme === 'dark' ? 'Light theme' : 'Dark theme',
-      icon: theme === 'dark' ? Sun : Moon,
-      run: switchTheme,
-    },
-    {
-      id: 'dates',
-      label: dateStyle === 'relative' ? 'Show whole dates in tables' : 'Show short dates in tables',
-      icon: CalendarClock,
-      run: switchDateStyle,
-    },
+    theme,
+    dates,
     { id: 'log-out', label: 'Log out', icon: LogOut, last: true, run: signOut },
   ])
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { currentCommands } from '@/page/commands.ts'
+import { logKeys } from '@/parts/logs/log-key-words.ts'
 import { useStore } from '@/session/store.ts'
 import { Switch } from '@/ui/fields/switch.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { Kbd } from '@/ui/text/kbd.tsx'
 import { paletteKeys, shortcutsOn, switchShortcuts } from './keyboard.ts'
 
-/** Lists the keyboard shortcuts of the console and the current page. */
+/** Lists the keyboard shortcuts of the console, of the current page and of logs. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const [commands] = useState(() => currentCommands().filter(({ keys }) => keys !== undefined))
   const on = useStore(shortcutsOn)
@@ -19,6 +20,12 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
         ))}
         <Row label="Open the row" keys="Enter" />
         <Row label="Links and buttons of a row" keys="← →" />
+      </dl>
+      <h3 className="mt-4 border-t pt-4 text-sm font-semibold">In a log</h3>
+      <dl className="flex flex-col text-sm">
+        {logKeys.map(({ keys, words }) => (
+          <Row key={keys} label={words} keys={keys} />
+        ))}
       </dl>
       <div className="mt-4 border-t pt-4">
         <Switch

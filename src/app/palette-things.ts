@@ -16,39 +16,39 @@ import {
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { catalogActions } from '@/features/catalogs/catalog-actions.tsx'
-import { catalogTarget } from '@/features/catalogs/model/catalog.ts'
-import { findCatalogs } from '@/features/catalogs/model/filter.ts'
-import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
-import { findReleases } from '@/features/firmware/model/filter.ts'
-import { releasesQueryOptions } from '@/features/firmware/model/queries.ts'
-import { releaseTarget } from '@/features/firmware/model/release.ts'
-import { releaseActions } from '@/features/firmware/release-actions.tsx'
-import { findMaps } from '@/features/maps/model/filter.ts'
-import { mapsQueryOptions } from '@/features/maps/model/queries.ts'
+import { releaseActions } from '@/features/firmware/firmware-release-actions.tsx'
 import { jobActions } from '@/features/reports/job/job-actions.tsx'
-import { findReports } from '@/features/reports/model/job-report-filter.ts'
-import { jobReportsQueryOptions } from '@/features/reports/model/job-report-queries.ts'
-import { jobTitle } from '@/features/reports/model/names.ts'
-import { findScenarioReports } from '@/features/scenario-reports/model/filter.ts'
-import { scenarioReportsQueryOptions } from '@/features/scenario-reports/model/queries.ts'
-import { reportTitle } from '@/features/scenario-reports/model/report.ts'
-import { scenariosQueryOptions } from '@/features/scenarios/model/queries.ts'
 import { scenarioActions } from '@/features/scenarios/scenario-actions.tsx'
-import { findSuites } from '@/features/suites/model/filter.ts'
-import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
-import { findScenarios, rarestWord } from '@/features/suites/model/scenarios.ts'
-import { suiteTarget } from '@/features/suites/model/suite.ts'
 import { suiteActions } from '@/features/suites/suite-actions.tsx'
 import { formatShort } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { wordsOf } from '@/lib/search-words.ts'
 import { fold } from '@/lib/text.ts'
 import { decoded } from '@/lib/urls.ts'
+import { catalogTarget } from '@/models/catalogs/catalog.ts'
+import { findCatalogs } from '@/models/catalogs/catalog-filter.ts'
+import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
+import { findReleases } from '@/models/firmware/firmware-filter.ts'
+import { releasesQueryOptions } from '@/models/firmware/firmware-queries.ts'
+import { releaseTarget } from '@/models/firmware/firmware-release.ts'
+import { findMaps } from '@/models/maps/map-filter.ts'
+import { mapsQueryOptions } from '@/models/maps/map-queries.ts'
+import { jobReportsQueryOptions } from '@/models/reports/job-report-queries.ts'
+import { jobTitle } from '@/models/reports/report-names.ts'
+import { findReports } from '@/models/reports/report-words.ts'
+import { reportTitle } from '@/models/scenario-reports/scenario-report.ts'
+import { findScenarioReports } from '@/models/scenario-reports/scenario-report-filter.ts'
+import { scenarioReportsQueryOptions } from '@/models/scenario-reports/scenario-report-queries.ts'
+import { scenariosQueryOptions } from '@/models/scenarios/scenario-queries.ts'
+import { suiteTarget } from '@/models/suites/suite.ts'
+import { findSuites } from '@/models/suites/suite-filter.ts'
+import { suitesQueryOptions } from '@/models/suites/suite-queries.ts'
+import { findScenarios, rarestWord } from '@/models/suites/suite-scenarios.ts'
 import { type BoundAction, boundActions } from '@/page/actions.tsx'
 import type { LinkTarget } from '@/page/kind.ts'
 import { useFlag } from '@/session/flags.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { keepWithinProject } from '@/transport/query.ts'
+import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { rankOf } from './palette-rank.ts'
 
@@ -176,8 +176,6 @@ const findReleaseThings = finderOf<FirmwareRelease>({
   actionsOf: (release) => boundActions(releaseActions, release, undefined),
 })
 
-const nothingCanceled = { canceled: false, onCanceled: () => undefined }
-
 const findJobThings = finderOf<JobReport>({
   kind: 'Job',
   heading: 'Jobs',
@@ -192,7 +190,7 @@ const findJobThings = finderOf<JobReport>({
     return parts.filter((part) => part !== undefined).join(' · ')
   },
   targetOf: ({ jobId }) => below('/reports', jobId),
-  actionsOf: (job) => boundActions(jobActions, job, nothingCanceled),
+  actionsOf: (job) => boundActions(jobActions, job, undefined),
 })
 
 const findScenarioThings = finderOf<Scenario>({

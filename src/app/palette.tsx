@@ -1,14 +1,26 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
-import { FolderOpen, type LucideIcon, Zap } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Clapperboard, FolderOpen, type LucideIcon, Zap } from 'lucide-react'
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { basePath } from '@/config/base-path.ts'
+import { scenes } from '@/demo-protocol/scenes.ts'
+import { useIsDemo } from '@/features/test/demo-queries.ts'
 import type { BoundAction } from '@/page/actions.tsx'
 import { currentCommands } from '@/page/commands.ts'
 import { useProjectIdIfAny, useProjects } from '@/session/project/projects.ts'
 import { cx } from '@/ui/base/class-names.ts'
-import { useReturnFocus } from '@/ui/base/return-focus.ts'
+import { namesSelectedOption } from '@/ui/fields/active-option.ts'
 import { Kbd } from '@/ui/text/kbd.tsx'
+import { paletteLooks, paletteName } from './awaited-palette.tsx'
 import { rankGroups, rankLabels } from './palette-rank.ts'
 import {
   findThingActions,
@@ -43,12 +55,19 @@ interface Line {
   choose: () => void
 }
 
+interface PaletteProps {
+  /** What was typed before the palette had come. */
+  typed: RefObject<string>
+  /** Puts the focus back to where it was before. */
+  returnFocus: () => void
+  onClose: () => void
+}
+
 /** Command palette: pages, projects, the commands of the current page, and the things of the project. */
-export default function Palette({ onClose }: { onClose: () => void }) {
-  const [search, setSearch] = useState('')
+export default function Palette({ typed, returnFocus, onClose }: PaletteProps) {
+  const [search, setSearch] = useState(typed.current)
   const [dialog, setDialog] = useState<BoundDialog>()
   const chosen = useRef<() => void>(undefined)
-  const returnFocus = useReturnFocus(true)
   const groups = useGroups(search.trim(), {
     choose: (action) => {
       chosen.current = action
@@ -61,7 +80,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <RadixDialog.Overlay className={paletteLooks.scrim} />
         <RadixDialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
@@ -70,16 +89,16 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             // After the focus is restored, so that a dialog opened by the command can return it there.
             chosen.current?.()
           }}
-          className="fixed inset-x-0 top-[12vh] z-40 mx-auto w-[min(560px,calc(100vw-1.5rem))] animate-pop-in rounded-lg border bg-surface shadow-float outline-none"
+          className={paletteLooks.box}
         >
-          <RadixDialog.Title className="sr-only">Find pages and actions</RadixDialog.Title>
-          <Command label="Find pages and actions" shouldFilter={false} loop>
+          <RadixDialog.Title className="sr-only">{paletteName}</RadixDialog.Title>
+          <Command ref={namesSelectedOption} label={paletteName} shouldFilter={false} loop>
             <Command.Input
               autoFocus
               value={search}
               onValueChange={setSearch}
-              placeholder="Find suites, catalogs, releases, jobs, pages and actions"
-              className="h-12 w-full border-b border-line bg-transparent px-4 text-base text-ink outline-none placeholder:text-muted"
+              placeholder={paletteLooks.placeholder}
+              className={paletteLooks.field}
             />
             <Command.List label="Results" className="max-h-[min(50vh,24rem)] overflow-y-auto p-2">
               <Command.Empty className="px-2.5 py-6 text-center text-sm text-muted">
@@ -166,6 +185,16 @@ const useGroups = (typed: string, { choose, openDialog }: Choices) => {
       choose: () => choose(() => void switchProject(id)),
     }),
   )
+  const isDemo = useIsDemo()
+  const tellable = (isDemo ? scenes : []).map(
+    ({ id, title }): Line => ({
+      id: `scene ${id}`,
+      label: `Scene: ${title}`,
+      icon: Clapperboard,
+      // Not by the router: the demo opens it before the console starts.
+      choose: () => choose(() => location.assign(`${basePath}/?scene=${id}`)),
+    }),
+  )
   const found = useMemo(() => {
     if (typedOfThings === '') {
       return { groups: [{ heading: 'Recent', items: recentThings(loaded, recent) }], actions: [] }
@@ -184,7 +213,9 @@ const useGroups = (typed: string, { choose, openDialog }: Choices) => {
       { heading: 'Pages', items: rankLabels(pages, typed) },
       { heading: 'Actions', items: rankLabels(actions, typed) },
       { heading: 'Projects', items: rankLabels(projects, typed).slice(0, projectLimit) },
-      ...(typed === '' ? [] : things),
+      ...(typed === ''
+        ? []
+        : [...things, { heading: 'Scenes', items: rankLabels(tellable, typed) }]),
     ],
     typed,
   )

@@ -1,13 +1,18 @@
 import { useMatch, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { tasksWanted } from '@/data/tasks/tasks-wanted.ts'
+import { useVisits } from '@/models/overview/use-last-visit.ts'
 import { useDateStyle } from '@/session/date-style.ts'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { useIsSignedIn } from '@/session/sign-in/use-sign-in.ts'
+import { useStore } from '@/session/store.ts'
 import { showTheme } from '@/session/theme.ts'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
+import { useReturnFocus } from '@/ui/base/return-focus.ts'
 import { Toaster } from '@/ui/feedback/toast.tsx'
 import { DateStyleProvider } from '@/ui/text/date-text.tsx'
 import { TruncationTips } from '@/ui/text/truncation-tips.tsx'
+import { AwaitedPalette } from './awaited-palette.tsx'
 import { useConsoleCommands } from './console-commands.ts'
 import { ExpiryNotice } from './expiry-notice.tsx'
 import { useKeyboard } from './keyboard.ts'
@@ -19,6 +24,7 @@ import { Toolbar } from './toolbar.tsx'
 import { TurnNotice } from './turn-notice.tsx'
 import { UnplacedAlerts } from './unplaced-alerts.tsx'
 
+const taskTray = lazyCode(() => import('./task-tray.tsx'))
 const helpDialog = lazyCode(() => import('./help-dialog.tsx'))
 
 type Layer = 'palette' | 'help'
@@ -35,11 +41,18 @@ export const Shell = ({ children }: { children: ReactNode }) => (
 function Frame({ children }: { children: ReactNode }) {
   const theme = useSearch({ strict: false, select: (search) => search.theme })
   useLayoutEffect(() => showTheme(theme), [theme])
-  const inProject = useProjectIdIfAny() !== undefined
+  const projectId = useProjectIdIfAny()
+  const inProject = projectId !== undefined
+  useVisits(projectId)
 
   const [layer, setLayer] = useState<Layer>()
   const close = useCallback(() => setLayer(undefined), [])
-  const openPalette = useCallback(() => setLayer(inProject ? 'palette' : undefined), [inProject])
+  const typed = useRef('')
+  const openPalette = useCallback(() => {
+    typed.current = ''
+    setLayer(inProject ? 'palette' : undefined)
+  }, [inProject])
+  const returnFocus = useReturnFocus(layer === 'palette')
   const openHelp = useCallback(() => setLayer('help'), [])
   useKeyboard(openPalette, layer !== undefined)
   useRememberRecent()
@@ -52,7 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Toolbar inProject={inProject} onOpenPalette={openPalette} />
+      <Toolbar inProject={inProject} onOpenPalette={openPalette} onHelp={openHelp} />
       <div className="flex items-start">
         {inProject ? <SideMenu /> : <PendingSideMenu />}
         <main
@@ -64,13 +77,22 @@ function Frame({ children }: { children: ReactNode }) {
         </main>
       </div>
       {inProject && <ConsoleCommands onHelp={openHelp} />}
-      {layer === 'palette' && <LazyPart code={palette} onClose={close} />}
+      {layer === 'palette' && (
+        <LazyPart
+          code={palette}
+          typed={typed}
+          returnFocus={returnFocus}
+          onClose={close}
+          whileLoading={<AwaitedPalette typed={typed} returnFocus={returnFocus} onClose={close} />}
+        />
+      )}
       {layer === 'help' && <LazyPart code={helpDialog} onClose={close} />}
       <div className="pointer-events-none fixed bottom-4 left-4 z-30 flex max-w-[min(40rem,calc(100vw-2rem))] flex-col gap-2 *:pointer-events-auto">
         <UnplacedAlerts />
         <ExpiryNotice />
         <TurnNotice />
       </div>
+      {useStore(tasksWanted) && <LazyPart code={taskTray} onClose={close} />}
       <NavigationAnnouncer />
       <Toaster />
     </div>

@@ -8,12 +8,19 @@ const reloadInterval = 60_000
 export const mayReload = (last: number | undefined, now: number): boolean =>
   last === undefined || now - last > reloadInterval || now < last
 
-/** Whether the server is reachable. If the connection is lost, a reload would lose the page for nothing. */
-const isServed = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+/**
+ * Whether the console is served at this address. If the connection is lost, or a gateway answers in its place, a
+ * reload would lose the page for nothing. The status says nothing of it: a server that only knows files sends the
+ * page of the static demo as its 404 page.
+ */
+const isServed = async () => {
+  try {
+    const response = await fetch(location.href, { cache: 'no-store' })
+    return (await response.text()).includes('<div id="root">')
+  } catch {
+    return false
+  }
+}
 
 const reloadOnce = async () => {
   const stored = tabMemory.read('staleCodeReload')

@@ -36,7 +36,7 @@ export function StartFailedScreen({ error }: { error: unknown }) {
         </h1>
         {problems.length > 0 && (
           <>
-            <p className="mt-4 text-sm text-muted">What is to be mended in config.json:</p>
+            <p className="mt-4 text-sm text-muted">To fix in config.json:</p>
             <ul className="mt-2 grid max-w-3xl gap-1 text-left text-sm [overflow-wrap:anywhere]">
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>

@@ -17,10 +17,11 @@ interface ToolbarProps {
   /** Whether the page belongs to a project: shows the menu and search buttons. */
   inProject: boolean
   onOpenPalette: () => void
+  onHelp: () => void
 }
 
 /** Top bar: project, search, theme, user, log out. */
-export function Toolbar({ inProject, onOpenPalette }: ToolbarProps) {
+export function Toolbar({ inProject, onOpenPalette, onHelp }: ToolbarProps) {
   return (
     <header className="sticky top-0 z-30 flex h-toolbar items-center gap-2 border-b bg-surface px-3 sm:gap-4 sm:px-4">
       {inProject && <NarrowMenuButton />}
@@ -38,7 +39,7 @@ export function Toolbar({ inProject, onOpenPalette }: ToolbarProps) {
       <div className="ml-auto flex items-center gap-1 sm:gap-2">
         {inProject && <SearchButton onOpen={onOpenPalette} />}
         <ThemeButton />
-        <UserMenu />
+        <UserMenu onHelp={onHelp} />
         <LogOutButton />
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
+import { externalTools, features, newTabs, prompts, signOuts } from './config-names.ts'
 import { jsonSlip } from './json-slip.ts'
-import { externalTools, features, prompts, signOuts } from './names.ts'
 import { services } from './services.ts'
 
 /** What a value of `config.json` is to be; a list has all that it can be. */
@@ -23,6 +23,7 @@ const known: { readonly [name: string]: Value | { readonly [name: string]: Value
     environment: { kind: 'text' },
     prompt: { kind: prompts },
     signOut: { kind: signOuts },
+    newTabs: { kind: newTabs },
   },
   objectStore: { endpoint: { kind: 'address' }, region: { kind: 'text' } },
   testMode: { kind: 'flag' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MissingValueError, readConfig } from './config.ts'
-import { externalTools, features } from './names.ts'
+import { externalTools, features } from './config-names.ts'
 import { services } from './services.ts'
 
 const origin = 'https://console.test'
@@ -23,7 +23,22 @@ describe('readConfig', () => {
       environment: 'prd',
       prompt: undefined,
       signOut: 'provider',
+      newTabs: 'share',
     })
+  })
+
+  test.each([
+    [{}, 'share'],
+    [{ prompt: 'consent' }, 'share'],
+    [{ prompt: 'login' }, 'sign-in'],
+    [{ prompt: 'select_account' }, 'sign-in'],
+    [{ prompt: 'login', newTabs: 'share' }, 'share'],
+    [{ newTabs: 'sign-in' }, 'sign-in'],
+    [{ newTabs: 'never' }, 'share'],
+  ])('with %j a new tab is signed in by: %s', (given, newTabs) => {
+    const content = complete()
+    Object.assign(content.identityProvider, given)
+    expect(readConfig(content, origin).identityProvider.newTabs).toBe(newTabs)
   })
 
   test('optional values have defaults', () => {

@@ -5,10 +5,12 @@ import {
   externalTools,
   type Feature,
   features,
+  type NewTabs,
+  newTabs,
   type Prompt,
   prompts,
   type SignOut,
-} from './names.ts'
+} from './config-names.ts'
 import { type Service, services } from './services.ts'
 
 /** Configuration of a deployment: `config.json`, read once before the first render. */
@@ -24,6 +26,8 @@ export interface Config {
     prompt: Prompt | undefined
     /** Where logging out ends: at the provider, or at the console alone. */
     signOut: SignOut
+    /** How a new tab is signed in; at the provider where a sign-in is to be told each time. */
+    newTabs: NewTabs
   }
   objectStore: {
     /** URL of a store with path-style buckets; if absent, the provider's endpoint of the region. */
@@ -92,6 +96,10 @@ const record = <Key extends string, Value>(
  *
  * @throws MissingValueError naming the first required value that is missing
  */
+const newTabsOf = (asked: string | undefined, prompt: string | undefined): NewTabs =>
+  newTabs.find((each) => each === asked) ??
+  (prompt === 'login' || prompt === 'select_account' ? 'sign-in' : 'share')
+
 export const readConfig = (content: unknown, origin: string): Config => {
   const root = fieldsOf(content)
   const addresses = fieldsOf(root.services)
@@ -110,6 +118,7 @@ export const readConfig = (content: unknown, origin: string): Config => {
       environment: optional(identityProvider.environment) ?? 'prd',
       prompt: prompts.find((each) => each === optional(identityProvider.prompt)),
       signOut: identityProvider.signOut === 'console' ? 'console' : 'provider',
+      newTabs: newTabsOf(optional(identityProvider.newTabs), optional(identityProvider.prompt)),
     },
     objectStore: {
       endpoint: optionalUrl(objectStore.endpoint, origin),
@@ -158,12 +167,14 @@ const readText = (text: string, origin: string): Config => {
   }
 }
 
-/** What does not keep the console from starting is told in the browser's log, once it has started. */
+/** What does not keep the console from starting is told in the browser's log, long after the first page has come. */
 const tellLater = (text: string) => {
-  setTimeout(async () => {
+  const tell = async () => {
     const { configProblems, problemText } = await import('./config-problems.ts')
     for (const problem of configProblems(text)) console.warn(`config.json: ${problemText(problem)}`)
-  }, 5000)
+  }
+  // Code that cannot be had, as while the page is left, is nothing to tell: nobody asked for it.
+  setTimeout(() => void tell().catch(() => undefined), 30_000)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { config } from './config.ts'
-import type { ExternalTool } from './names.ts'
+import type { ExternalTool } from './config-names.ts'
 
 /** Query parameter of each link value. */
 const queryNames = {
@@ -43,6 +43,19 @@ export const linkTo = (base: string | undefined, values: LinkValues): string | u
   return url.href
 }
 
-/** `linkTo` for a configured tool; undefined if the deployment does not configure it. */
-export const externalLink = (tool: ExternalTool, values: LinkValues): string | undefined =>
-  linkTo(config().externalTools[tool], values)
+/** The address of the page, with the project in it also where the browser remembers it alone. */
+export const addressIn = (projectId: string): string => {
+  const address = new URL(location.href)
+  address.searchParams.set('project_id', projectId)
+  return address.href
+}
+
+/**
+ * `linkTo` for a configured tool, which leads back to the page; undefined if the deployment does not configure it.
+ * `callbackUrl` is for things of another project than that of the page.
+ */
+export const externalLink = (
+  tool: ExternalTool,
+  values: Omit<LinkValues, 'callbackUrl'> & Partial<Pick<LinkValues, 'callbackUrl'>>,
+): string | undefined =>
+  linkTo(config().externalTools[tool], { callbackUrl: addressIn(values.projectId), ...values })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, type ErrorKind } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
@@ -12,6 +12,7 @@ import {
   clearAllAlerts,
   queryAlertKey,
   useAlert,
+  useMayAsk,
 } from './alerts.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -40,13 +41,20 @@ describe('details of a failure', () => {
     ['status', 404],
     ['status', 500],
     ['unknown', 0],
-    ['decodingFailed', 200],
     ['invalidSize', 0],
     ['token-is-empty', 0],
     ['others', 0],
   ] as const)('%s %i is shown', (kind, status) => {
     expect(detailsOf(failure(kind, status), true)).toEqual({
       message: `${kind} ${status}`,
+      requestId: 'r1',
+    })
+  })
+
+  test('what does not fit the contract is told in plain words, the place beside them', () => {
+    expect(detailsOf(failure('decodingFailed', 200), true)).toEqual({
+      message: 'The service answered something this console does not understand.',
+      technical: 'decodingFailed 200',
       requestId: 'r1',
     })
   })
@@ -173,5 +181,27 @@ describe('alerts of calls', () => {
     await client.fetchQuery(plain).catch(() => undefined)
     expect(heard).toEqual([error])
     expect(shown()).toBeUndefined()
+  })
+
+  test('a part that comes later asks for what has failed when its alert has gone, one that asks goes on', async () => {
+    const client = createQueryClient()
+    const asked = renderHook(({ wanted }) => useMayAsk(queryKey, wanted), {
+      initialProps: { wanted: true },
+    })
+    const late = renderHook(({ wanted }) => useMayAsk(queryKey, wanted), {
+      initialProps: { wanted: false },
+    })
+    expect([asked.result.current, late.result.current]).toEqual([true, false])
+    const observer = watch(client, () => Promise.reject(failure('status', 400)))
+    await act(() => observer.refetch())
+    late.rerender({ wanted: true })
+    expect([asked.result.current, late.result.current]).toEqual([true, false])
+    act(() => clearAllAlerts())
+    expect(late.result.current).toBe(true)
+    await act(() => observer.refetch())
+    expect(late.result.current).toBe(true)
+    late.rerender({ wanted: false })
+    late.rerender({ wanted: true })
+    expect(late.result.current).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { hashKey, type MutationCache, type QueryCache, type QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
 import { truncate } from '@/lib/text.ts'
 import { createStore, useStore } from '@/session/store.ts'
 import { ApiError, isMaintenance, isSilent } from '@/transport/errors.ts'
@@ -10,6 +11,8 @@ export interface Alert {
   readonly operation: Operation
   /** The service's message; undefined if it has none that can be shown. */
   readonly message: string | undefined
+  /** What only the makers of console and service understand: which value of the answer has another form. */
+  readonly technical?: string
   /** Request id for the service's logs. */
   readonly requestId: string | undefined
 }
@@ -20,10 +23,8 @@ export interface Alert {
  */
 export type AlertKey = string & { readonly alertKey: true }
 
-/** The key of the alert of a query. */
 export const queryAlertKey = (queryKey: QueryKey): AlertKey => hashKey(queryKey) as AlertKey
 
-/** The key of the alert of a change. */
 export const changeAlertKey = ({ service, id }: Operation): AlertKey =>
   `${service}.${id}` as AlertKey
 
@@ -35,6 +36,9 @@ const alerts = createStore<Alerts>(none)
 /** Messages are truncated to this many characters, as a stack trace would fill the screen. */
 const maxMessageLength = 600
 
+/** Said of an answer that does not fit its contract. */
+const notUnderstood = 'The service answered something this console does not understand.'
+
 /** Message and request id of a failure; undefined if it is not shown. `read` is true for a query. */
 export const alertDetailsOf = (
   error: unknown,
@@ -42,11 +46,13 @@ export const alertDetailsOf = (
 ): Omit<Alert, 'operation'> | undefined => {
   // Failed queries lead to the maintenance page. A user kept on a form by unsaved input needs the alert.
   if (isSilent(error) || (read && isMaintenance(error))) return undefined
+  const message =
+    error instanceof Error && error.message !== ''
+      ? truncate(error.message, maxMessageLength)
+      : undefined
+  const isMismatch = error instanceof ApiError && error.kind === 'decodingFailed'
   return {
-    message:
-      error instanceof Error && error.message !== ''
-        ? truncate(error.message, maxMessageLength)
-        : undefined,
+    ...(isMismatch && message ? { message: notUnderstood, technical: message } : { message }),
     requestId: error instanceof ApiError ? error.requestId : undefined,
   }
 }
@@ -69,6 +75,18 @@ export const clearAllAlerts = (): void => alerts.set(none)
 export const useAlert = (key: AlertKey | undefined): Alert | undefined => {
   const all = useStore(alerts)
   return key && all.get(key)
+}
+
+/**
+ * Whether a part of the page that comes to want a query may ask for it: not while its failure is on show, as asking
+ * anew would take the alert from under the pointer that is on its way to Retry. Once it may, it goes on.
+ */
+export const useMayAsk = (queryKey: QueryKey, wanted: boolean): boolean => {
+  const isTold = useAlert(queryAlertKey(queryKey)) !== undefined
+  const [asks, setAsks] = useState(false)
+  const may = wanted && (asks || !isTold)
+  if (may !== asks) setAsks(may)
+  return may
 }
 
 /** All alerts, by key. */
@@ -95,11 +113,11 @@ export const watchCalls = (queries: QueryCache, mutations: MutationCache): void 
   mutations.subscribe((event) => {
     if (event.type !== 'updated') return
     const { mutation, action } = event
-    const operation = mutation.options.meta?.operation
+    const { operation, isTold } = mutation.options.meta ?? {}
     if (action.type === 'pending' && operation) clearAlerts(changeAlertKey(operation))
     if (action.type === 'error') {
       reportError(action.error)
-      if (operation) {
+      if (operation && !isTold) {
         raise(changeAlertKey(operation), operation, alertDetailsOf(action.error, { read: false }))
       }
     }

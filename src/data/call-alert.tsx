@@ -5,7 +5,8 @@ import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { useAlertPlace } from './alert-places.ts'
 import { type Alert, type AlertKey, changeAlertKey, clearAlerts, useAlert } from './alerts.ts'
 
-interface AlertText {
+/** Text of an alert, in place of the operation's and the service's. */
+export interface AlertText {
   /** Replaces the operation's alert text. */
   title?: string | undefined
   /** Replaces the service's message. */
@@ -48,6 +49,7 @@ export function AlertView(props: AlertViewProps) {
     <ErrorAlert
       title={props.title ?? alert.operation.alertText}
       detail={props.detail || message.filter(Boolean).join(' ')}
+      technical={props.detail ? undefined : alert.technical}
       requestId={alert.requestId}
       onRetry={onRetry}
       onDismiss={kept ? undefined : () => clearAlerts(...alertKeys)}

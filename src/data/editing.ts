@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isNotFound } from '@/transport/errors.ts'
-import { fetchNow } from '@/transport/query.ts'
+import { fetchNow } from '@/transport/query-parameters.ts'
 
 /** Identifies a saved state of a thing: by version id, by time of the last update, else by its texts. */
 export type Versioned =

@@ -1,14 +1,15 @@
 import { subjectId } from '@/session/sign-in/user.ts'
 import { tabMemory } from '@/session/storage.ts'
+import { unsavedCount } from '@/ui/forms/unsaved-input.ts'
 
-/** What a user has entered into a form, as plain data without secrets. */
+/** The input of a form, as plain data without secrets. */
 export interface KeptDraft<Draft> {
   /** The initial draft. */
   base: Draft
   mine: Draft
 }
 
-/** What session storage holds. */
+/** The content of session storage. */
 interface Kept {
   /** Who has entered it: it is offered to nobody else. */
   subject: string | undefined
@@ -41,12 +42,15 @@ const write = (drafts: Kept['drafts']) => {
   return tabMemory.read('drafts') === text
 }
 
-/** Keeps the unsaved input of all forms in this tab, while a sign-in leaves the page. False if that is not possible. */
+/**
+ * Keeps the unsaved input of all forms in this tab, while a sign-in leaves the page. False if that is not possible, or
+ * something else on the page would be lost.
+ */
 export const keepDrafts = (): boolean =>
   write({
     ...keptDrafts(),
     ...Object.fromEntries([...forms].map(([form, draft]) => [form, draft()])),
-  })
+  }) && unsavedCount() <= forms.size
 
 /** The kept draft of a form; undefined if there is none. */
 export const keptDraft = <Draft>(form: string): KeptDraft<Draft> | undefined =>

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Feature } from '@/config/names.ts'
+import type { Feature } from '@/config/config-names.ts'
 import { isFlagOn } from '@/session/flags.ts'
 
 /**

@@ -13,10 +13,13 @@ export const batchLimit = 100
 type Names = ReadonlyMap<string, string>
 
 /**
- * Batches the ids requested in the same tick into one call (more if there are more than `batchLimit`).
+ * Batches the ids requested in the same tick into one call (more if there are more than `limit`).
  * Resolves to undefined for an id that `resolve` does not return.
  */
-export const createBatcher = (resolve: (ids: readonly string[]) => Promise<Names>) => {
+export const createBatcher = (
+  resolve: (ids: readonly string[]) => Promise<Names>,
+  limit: number = batchLimit,
+) => {
   let waiting: Set<string> | undefined
   let answers: Promise<Names> | undefined
 
@@ -27,8 +30,8 @@ export const createBatcher = (resolve: (ids: readonly string[]) => Promise<Names
     waiting = undefined
     answers = undefined
     const calls = []
-    for (let from = 0; from < ids.length; from += batchLimit) {
-      calls.push(resolve(ids.slice(from, from + batchLimit)))
+    for (let from = 0; from < ids.length; from += limit) {
+      calls.push(resolve(ids.slice(from, from + limit)))
     }
     return new Map((await Promise.all(calls)).flatMap((names) => [...names]))
   }

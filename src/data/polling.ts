@@ -1,4 +1,13 @@
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { answerTimeOf } from '@/transport/answer-times.ts'
 import { askedWait } from '@/transport/retry.ts'
 
@@ -8,6 +17,8 @@ export interface Polling<Data> {
   interval: number
   /** True if the data will not change any more: polling stops. */
   isFinal: (data: Data) => boolean
+  /** State of what the data belong to: when it changes, they are fetched at once. */
+  follows?: string
 }
 
 /** Milliseconds until the next call while all is well; false if polling has stopped. */
@@ -23,7 +34,7 @@ const longestFactor = 4
 /** Times the wait is longer than the answer took: a poll keeps a service busy for a tenth of the time. */
 const restFactor = 10
 
-/** What the last call of a poll met with. */
+/** The outcome of a poll's last call. */
 interface LastCall {
   /** Milliseconds until its answer. */
   took: number
@@ -74,12 +85,36 @@ export const polled = <Data, Failure, Key extends readonly unknown[]>(
   refetchOnWindowFocus: ({ state }) => nextPoll(polling, state.data) !== false && 'always',
 })
 
+/** The state of its parent that each query was last asked under. */
+const askedUnder = new WeakMap<Query, string>()
+
+/** Fetches a query once more if what its data belong to has changed since it was asked, so that both tell the same. */
+export const follow = (
+  client: QueryClient,
+  { queryKey }: { readonly queryKey: QueryKey },
+  { follows }: { readonly follows?: string },
+): void => {
+  const query = client.getQueryCache().find({ queryKey, exact: true })
+  if (!query || follows === undefined) return
+  const before = askedUnder.get(query)
+  askedUnder.set(query, follows)
+  if (before !== undefined && before !== follows) {
+    void client.refetchQueries({ queryKey, exact: true })
+  }
+}
+
 /**
  * Polls a query until its data is final; fetches it once without `polling`. Pauses in a hidden tab and
  * refetches at once when the tab is visible again. A response without changes causes no render. After a
  * failed refresh the data stays; render `QueryStatus` with the same options to show the failure.
  */
-export const usePolling = <Data, Failure, Key extends readonly unknown[]>(
+export const usePolling = <Data, Failure, Key extends QueryKey>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
   polling: Polling<Data> | undefined,
-): UseQueryResult<Data, Failure> => useQuery(polling ? polled(options, polling) : options)
+): UseQueryResult<Data, Failure> => {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (polling) follow(client, options, polling)
+  })
+  return useQuery(polling ? polled(options, polling) : options)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countText } from './count-text.ts'
+import { counted, countText } from './count-text.ts'
 
 const noun = { one: 'report', many: 'reports' }
 
@@ -14,3 +14,9 @@ test.each([
   [{ count: 1, complete: false }, '1 report so far'],
   [{ count: 37, complete: false, loaded: 300 }, '37 of 300 reports so far'],
 ])('%j reads %s', (extent, text) => expect(countText(extent, noun)).toBe(text))
+
+test.each([
+  [0, '0 scenarios'],
+  [1, '1 scenario'],
+  [2000, '2,000 scenarios'],
+])('%i: %s', (count, text) => expect(counted(count, 'scenario')).toBe(text))

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   epochOf,
   exactMoment,
+  formatComing,
   formatDate,
   formatDateTime,
   formatShort,
@@ -96,4 +97,16 @@ test('never throws', () => {
       exactMoment(`2024-03-05T${text}`)
     }),
   )
+})
+
+test.each([
+  ['2024-03-05T22:00:00+09:00', 'today 22:00'],
+  ['2024-03-06T02:00:00+09:00', 'Wed 02:00'],
+  ['2024-03-11T02:00:00+09:00', 'Mon 02:00'],
+  ['2024-03-12T02:00:00+09:00', '12 Mar 02:00'],
+  ['2024', undefined],
+])('%s comes at %s', (at, text) => {
+  vi.stubEnv('TZ', 'Asia/Tokyo')
+  expect(formatComing(at, '2024-03-05T09:40:00+09:00')).toBe(text)
+  vi.unstubAllEnvs()
 })

@@ -29,6 +29,9 @@ export const formatDateTime = formatter('D MMMM YYYY, HH:mm')
 export const formatUtcDateTime = (moment: Moment | null | undefined): string | undefined =>
   read(moment)?.utc().format('D MMMM YYYY, HH:mm')
 
+/** Local date and time with its zone, `2024-03-05T09:40:12+09:00`; undefined if absent or invalid. */
+export const formatIso = formatter('YYYY-MM-DDTHH:mm:ssZ')
+
 /** Local time, `09:40`; undefined if absent or invalid. */
 export const formatTime = formatter('HH:mm')
 
@@ -57,6 +60,14 @@ export const formatShort = (moment: Moment | null | undefined, now: Moment): str
   if (age >= 0 && from >= yesterday) return dayjs(from).format('[yesterday] HH:mm')
   const sameYear = then.getFullYear() === today.getFullYear()
   return dayjs(from).format(sameYear ? 'D MMM HH:mm' : 'D MMM YYYY')
+}
+
+/** Short text of a moment to come: `today 22:00`, `Wed 02:00` within a week, then `9 Mar 22:00`. Undefined if invalid. */
+export const formatComing = (moment: Moment, now: Moment): string | undefined => {
+  const [at, from] = [epochOf(moment), epochOf(now)]
+  if (at === undefined || from === undefined) return undefined
+  const days = dayjs(at).startOf('day').diff(dayjs(from).startOf('day'), 'day')
+  return dayjs(at).format(days === 0 ? '[today] HH:mm' : days < 7 ? 'ddd HH:mm' : 'D MMM HH:mm')
 }
 
 /** A moment to the second, in the user's time zone and in UTC. */

@@ -1,14 +1,21 @@
 import { epochOf, type Moment } from './dates.ts'
 
-/** Whole seconds between two moments; undefined if one is absent or invalid, or `to` is before `from`. */
-export const secondsBetween = (
-  from: Moment | null | undefined,
-  to: Moment | null | undefined,
-): number | undefined => {
+type Moments = readonly [from: Moment | null | undefined, to: Moment | null | undefined]
+
+/**
+ * Seconds between two moments to the millisecond, to calculate with; undefined if one is absent or invalid, or `to` is
+ * before `from`.
+ */
+export const exactSecondsBetween = (...[from, to]: Moments): number | undefined => {
   const start = epochOf(from)
   const end = epochOf(to)
-  if (start === undefined || end === undefined || end < start) return undefined
-  return Math.floor((end - start) / 1000)
+  return start === undefined || end === undefined || end < start ? undefined : (end - start) / 1000
+}
+
+/** Whole seconds between two moments, to show; undefined as `exactSecondsBetween`. */
+export const secondsBetween = (...moments: Moments): number | undefined => {
+  const seconds = exactSecondsBetween(...moments)
+  return seconds === undefined ? undefined : Math.floor(seconds)
 }
 
 const split = (seconds: number | null | undefined) => {

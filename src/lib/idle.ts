@@ -7,3 +7,12 @@ export const idle = (timeout = 100): Promise<void> =>
     if (typeof requestIdleCallback === 'undefined') resolve()
     else requestIdleCallback(() => resolve(), { timeout })
   })
+
+/** Name of the user timing that tells when code began to be loaded that the page does not wait for: it is no weight of the page. */
+export const loadAheadMark = 'load-ahead'
+
+/** Resolves when the page, which is shown, leaves time for what may come after it. */
+export const afterPage = async (): Promise<void> => {
+  await idle(500)
+  performance.mark(loadAheadMark)
+}

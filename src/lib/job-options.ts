@@ -1,4 +1,3 @@
-/** Labels of the job options. */
 export const jobOptionLabels = {
   cleanBuild: 'Clean Build',
   debug: 'Debug Build',

@@ -6,12 +6,21 @@ export const encode = (text: string): string =>
 
 /**
  * Parses a comma-separated list of URI-encoded elements, as used in URLs; drops duplicates and empty
- * elements. Elements with an invalid encoding are kept undecoded.
+ * elements. Elements with an invalid encoding are kept undecoded. Some programs encode the commas, too: where no
+ * other comma separates, encoded ones do.
  */
-export const parseList = (text: string | undefined): string[] => [
-  ...new Set((text ?? '').split(',').map(decoded).filter(Boolean)),
+export const parseList = (text = ''): string[] => [
+  ...new Set(
+    text
+      .split(text.includes(',') ? ',' : /%2C/i)
+      .map(decoded)
+      .filter(Boolean),
+  ),
 ]
 
-/** Joins elements with commas, each URI-encoded with readable colons. */
-export const writeList = (elements: readonly string[]): string =>
-  elements.filter(Boolean).map(encode).join(',')
+/** Joins elements with commas, each URI-encoded with readable colons; one alone that has a comma ends with another. */
+export const writeList = (elements: readonly string[]): string => {
+  const [first, ...others] = elements.filter(Boolean).map(encode)
+  if (first === undefined) return ''
+  return others.length === 0 && first.includes('%2C') ? `${first},` : [first, ...others].join(',')
+}

@@ -9,12 +9,11 @@ export const repositoryText = (repository: Repository): string =>
     ? `${repository.githubV3.owner}/${repository.githubV3.repo}`
     : `GitLab project ${repository.gitlabV4.projectId}`
 
-/** What an integration tells of its repository's page. */
+/** The fields of an integration that locate its repository's page. */
 type Linked =
   | { type: 'github_v3'; githubV3: { repoWebUrl: string } }
   | { type: 'gitlab_v4'; gitlabV4: { projectWebUrl: string } }
 
-/** URL of the page of a repository. */
 export const repositoryUrl = (repository: Linked): string =>
   repository.type === 'github_v3'
     ? repository.githubV3.repoWebUrl

@@ -11,6 +11,7 @@ import {
   pageOf,
   pageSizeOf,
   parseSearch,
+  presentIn,
   readSearch,
   stringifySearch,
 } from './search-params.ts'
@@ -200,4 +201,15 @@ test('an invalid value is undefined, so that the text of the address does not st
   const read = readSearch({ deleted: flag, tab: choice(['items']), run_ids: list, state: list })
   const search = { deleted: 'no', tab: 'nothing', run_ids: ',', other: 'x' }
   expect(read(search)).toStrictEqual({ deleted: undefined, tab: undefined, run_ids: undefined })
+})
+
+test('choices are the known ones of a list, in their own order; none is absent', () => {
+  const read = choices(['failed', 'passed', 'canceled'])
+  expect(read(['passed', 'burnt', 'failed'])).toEqual(['failed', 'passed'])
+  expect(read(['burnt'])).toBeUndefined()
+  expect(read(undefined)).toBeUndefined()
+})
+
+test('what is present of some parameters', () => {
+  expect(presentIn({ state: 'failed', type: undefined }, ['state', 'type'])).toEqual(['state'])
 })

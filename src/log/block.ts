@@ -1,4 +1,4 @@
-import { placeIn } from './numbers.ts'
+import { placeIn } from './number-list.ts'
 
 /**
  * Stands in the text of a block for a character that is none of ASCII, so that the text takes one byte for

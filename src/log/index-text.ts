@@ -2,8 +2,10 @@ import { lengthOf, lineOf, storedLineOf, stylesOf, writtenLineOf } from './block
 import type { LogIndex } from './log-index.ts'
 import { type LogLine, type LogOutline, shownLength } from './protocol.ts'
 import { outlineOf } from './sections.ts'
+import { type LogSeriesAnswer, SeriesReader } from './series.ts'
 import { severityOf } from './severity.ts'
 import { timeOf } from './time.ts'
+import { createTurns } from './turns.ts'
 
 /** Lines at the start of a log that tell whether its lines carry times. */
 const timesWithin = 200
@@ -43,3 +45,23 @@ export const outlineOfIndex = (index: LogIndex): LogOutline => ({
     (line) => line && timeOf(lineOf(line.block, line.place, 40)) !== undefined,
   ),
 })
+
+/** Lines that are looked through at once for values. */
+const seriesLines = 500
+
+/** Reads the values that lines name, in turns: each call goes on where the last one stood. */
+export const createSeriesIndex = (index: LogIndex): (() => Promise<LogSeriesAnswer>) => {
+  const reader = new SeriesReader()
+  let next = 0
+  return async () => {
+    const takeTurn = createTurns()
+    while (next < index.lineCount) {
+      const to = Math.min(index.lineCount, next + seriesLines)
+      const text = textBetween(index, next, to)
+      next = to
+      for (const line of text.split('\n')) reader.read(line)
+      await takeTurn()
+    }
+    return reader.answer()
+  }
+}

@@ -1,5 +1,5 @@
 import { type Block, hole, lineCountOf } from './block.ts'
-import { NumberList, placeOf } from './numbers.ts'
+import { NumberList, placeOf } from './number-list.ts'
 import { marksIn, type SectionMark } from './sections.ts'
 import { placesOfSeverity, type Severity } from './severity.ts'
 import { nextStyle } from './styles.ts'

@@ -1,4 +1,4 @@
-import { type LinkedFile, readLink, readStart } from '@/transport/read-link.ts'
+import { type FileText, type LinkedFile, readLink, readStart } from '@/transport/read-link.ts'
 import { lineAt } from './index-text.ts'
 import type { LogIndex } from './log-index.ts'
 import { failureOf, type Report } from './protocol.ts'
@@ -18,7 +18,27 @@ const firstPortion = 16 * 1024
 /** Most milliseconds that the reading rests while the page draws the first lines. */
 const drawingLimit = 100
 
-const isJson = (contentType: string) => /[/+]json$/.test(contentType)
+const saysJson = ({ contentType }: LinkedFile) => /[/+]json$/.test(contentType)
+
+/** Whether what a file begins with is JSON; services send logs under that name, too. */
+const isJson = ({ text, isWhole }: FileText) => {
+  if (!isWhole) return /^\s*(\{\s*"|\[\s*[[{"\d-])/.test(text)
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The file as text if it is JSON, else the file to be read as a log. */
+const jsonOf = async (linked: LinkedFile, limit: number): Promise<FileText | LinkedFile> => {
+  const [start, body] = linked.body?.tee() ?? [null, null]
+  const file = await readStart({ ...linked, body: start }, limit)
+  if (!isJson(file)) return { ...linked, body }
+  await body?.cancel()
+  return file
+}
 
 /** Reads a log into an index. */
 export interface LogReader {
@@ -97,9 +117,10 @@ export const createLogReader = (index: LogIndex, report: (report: Report) => voi
   return {
     open: async (url, jsonLimit) => {
       try {
-        const file = await readLink(url, async (linked) =>
-          isJson(linked.contentType) ? readStart(linked, jsonLimit) : readLog(linked),
-        )
+        const file = await readLink(url, async (linked) => {
+          const read = saysJson(linked) ? await jsonOf(linked, jsonLimit) : linked
+          return 'text' in read ? read : readLog(read)
+        })
         if (file) return report({ kind: 'json', file })
         isWhole = true
       } catch (thrown) {

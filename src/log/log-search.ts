@@ -2,7 +2,7 @@ import type { LogIndex } from './log-index.ts'
 import { rangesIn } from './pattern.ts'
 import { createPatternSearch, type PatternWorker } from './pattern-search.ts'
 import type { LogLine, Report, SearchAnswer, SearchQuery } from './protocol.ts'
-import { type Found, linesOf, literalPattern, search } from './search.ts'
+import { type Found, linesOf, literalPattern, search } from './text-search.ts'
 import { createTurns } from './turns.ts'
 
 /** Milliseconds between two reports of how far a search is. */

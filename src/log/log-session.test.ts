@@ -155,7 +155,15 @@ test('unpacks what is packed, also when its first bytes come one by one', async 
 test('keeps what came of a damaged file, and tells', async () => {
   const { handle, reports, last } = start(packed.slice(0, packed.length - 100))
   await handle(open)
-  expect(reports).toContainEqual(expect.objectContaining({ kind: 'failed' }))
+  expect(reports).toContainEqual({
+    kind: 'failed',
+    failure: {
+      kind: 'others',
+      status: 0,
+      message: 'The file is packed as gzip, and is damaged or ends too early.',
+      url: 'https://store.test/a.log',
+    },
+  })
   expect(last()).toMatchObject({ kind: 'progress', isWhole: false })
 })
 
@@ -166,6 +174,28 @@ test('hands JSON over as text', async () => {
     kind: 'json',
     file: { text: '{"a":1}', isWhole: true, contentType: 'application/json' },
   })
+})
+
+test.each([
+  ['lines', 'first\nsecond\n'],
+  ['an object on each line', '{"a":1}\n{"a":2}\n'],
+  ['a log longer than JSON is read', `[info] ${'x'.repeat(200)}\nsecond\n`],
+])('%s sent as JSON are a log', async (_, sent) => {
+  const { handle, last } = start(sent, { headers: { 'content-type': 'application/json' } })
+  await handle(open)
+  expect(last()).toMatchObject({ kind: 'progress', lines: 2, isWhole: true })
+})
+
+test.each(['utf16le', 'utf16be'])('reads %s by its first bytes, packed or not', async (order) => {
+  const bytes = Buffer.from('\ufeffZüge 🚃\nzweite\n', 'utf16le')
+  if (order === 'utf16be') bytes.swap16()
+  for (const sent of [bytes, gzipSync(bytes)]) {
+    const { handle, last, answerTo } = start(new Uint8Array(sent))
+    await handle(open)
+    expect(last()).toMatchObject({ lines: 2, isWhole: true })
+    const answer = await answerTo({ kind: 'text', id: 3, from: 0, to: 1 })
+    expect(answer).toMatchObject({ answer: 'Züge 🚃\n' })
+  }
 })
 
 test('tells a refusal without the secrets of the link', async () => {

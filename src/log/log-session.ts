@@ -1,4 +1,4 @@
-import { lineAt, outlineOfIndex, textBetween } from './index-text.ts'
+import { createSeriesIndex, lineAt, outlineOfIndex, textBetween } from './index-text.ts'
 import { LogIndex } from './log-index.ts'
 import { createLogReader } from './log-reader.ts'
 import { createLogSearch } from './log-search.ts'
@@ -12,6 +12,7 @@ export const createLogSession = (
 ): ((request: Request) => void) => {
   const index = new LogIndex()
   const reader = createLogReader(index, report)
+  const series = createSeriesIndex(index)
   const search = createLogSearch(index, report, createPatternWorker)
 
   const answer = (
@@ -36,6 +37,11 @@ export const createLogSession = (
       case 'search': {
         const hits = await search.find(request.id, request.search)
         return answer(request.id, hits, hits && [hits.lines.buffer])
+      }
+      case 'series': {
+        const made = await series()
+        const moved = made.series.flatMap(({ steps, values }) => [steps.buffer, values.buffer])
+        return answer(request.id, made, moved)
       }
       case 'outline': {
         const made = outlineOfIndex(index)

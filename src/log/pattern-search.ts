@@ -1,6 +1,6 @@
 import type { Block } from './block.ts'
 import type { LogIndex } from './log-index.ts'
-import { NumberList } from './numbers.ts'
+import { NumberList } from './number-list.ts'
 import type { PatternAnswer, PatternRequest, Range } from './pattern.ts'
 import type { SearchAnswer } from './protocol.ts'
 

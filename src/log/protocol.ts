@@ -3,6 +3,7 @@ import type { FileText } from '@/transport/read-link.ts'
 import type { StyleStart } from './block.ts'
 import type { Range } from './pattern.ts'
 import type { Outline } from './sections.ts'
+import type { LogSeriesAnswer } from './series.ts'
 import type { Severity } from './severity.ts'
 import type { LineTime } from './time.ts'
 
@@ -59,6 +60,8 @@ export interface Questions {
   /** Lines with a hit; undefined once another search replaces it. */
   search: { ask: { search: SearchQuery }; answer: SearchAnswer | undefined }
   outline: { ask: object; answer: LogOutline }
+  /** The values by epoch or step that the lines name so far. */
+  series: { ask: object; answer: LogSeriesAnswer }
 }
 
 /** Name of a question. */

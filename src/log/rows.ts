@@ -1,4 +1,4 @@
-import { placeOf } from './numbers.ts'
+import { placeOf } from './number-list.ts'
 import type { Section } from './sections.ts'
 
 /** A row of a log as it is shown. */

@@ -1,6 +1,7 @@
-const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b
+import { DamagedFile } from '@/transport/read-link.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
+type Body = ReadableStream<Bytes>
 
 const joined = (one: Bytes, other: Bytes): Bytes => {
   const both = new Uint8Array(one.length + other.length)
@@ -9,11 +10,8 @@ const joined = (one: Bytes, other: Bytes): Bytes => {
   return both
 }
 
-/** The bytes of a body: unpacked if they are gzip by their own account, else as they are. */
-export const unpacked = async (
-  body: ReadableStream<Bytes>,
-  onProgress: () => void,
-): Promise<ReadableStream<Bytes>> => {
+/** The first two bytes of a body, and the body with them. */
+const peeked = async (body: Body, onProgress: () => void): Promise<[start: number, body: Body]> => {
   const reader = body.getReader()
   let start: Bytes = new Uint8Array(0)
   let isOver = false
@@ -23,7 +21,7 @@ export const unpacked = async (
     isOver = done
     if (value) start = joined(start, value)
   }
-  const rest = new ReadableStream<Bytes>({
+  const whole = new ReadableStream<Bytes>({
     start: (controller) => {
       if (start.length > 0) controller.enqueue(start)
     },
@@ -35,5 +33,55 @@ export const unpacked = async (
     },
     cancel: (reason) => reader.cancel(reason),
   })
-  return isGzip(start) ? rest.pipeThrough(new DecompressionStream('gzip')) : rest
+  return [((start[0] ?? 0) << 8) | (start[1] ?? 0), whole]
+}
+
+/** What is packed as gzip; a file that is damaged, or ends too early, says so instead of its connection. */
+const gunzipped = (body: Body): Body => {
+  let isCut = false
+  const source = body.getReader()
+  const watched = new ReadableStream<Bytes>({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await source.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (thrown) {
+        isCut = true
+        controller.error(thrown)
+      }
+    },
+    cancel: (reason) => source.cancel(reason),
+  })
+  const reader = watched.pipeThrough(new DecompressionStream('gzip')).getReader()
+  return new ReadableStream<Bytes>({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (thrown) {
+        controller.error(isCut ? thrown : new DamagedFile(damaged, { cause: thrown }))
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
+
+const damaged = 'The file is packed as gzip, and is damaged or ends too early.'
+
+const gzip = 0x1f8b
+
+/** Names of the encodings whose texts begin with these bytes. */
+const byteOrders: Readonly<Record<number, string>> = { 65534: 'utf-16le', 65279: 'utf-16be' }
+
+/** The bytes of a body as UTF-8: unpacked if they are gzip, and converted if they are UTF-16, by their own account. */
+export const unpacked = async (body: Body, onProgress: () => void): Promise<Body> => {
+  const [kind, whole] = await peeked(body, onProgress)
+  const [order, text] =
+    kind === gzip ? await peeked(gunzipped(whole), () => undefined) : [kind, whole]
+  const encoding = byteOrders[order]
+  return encoding === undefined
+    ? text
+    : text.pipeThrough(new TextDecoderStream(encoding)).pipeThrough(new TextEncoderStream())
 }

@@ -1,13 +1,15 @@
 import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { basePath } from '@/config/base-path.ts'
+import { type Scene, sceneOf } from '@/demo-protocol/scenes.ts'
 import { codecChecks } from './checks/codec-checks.ts'
 import { createPersistentPlatform } from './demo/persistent-platform.ts'
+import { scenesPage } from './demo/scene-pages.ts'
 import { storeSignInErrors } from './demo/stored-sign-in-errors.ts'
-import { signInPage } from './identity/pages.ts'
+import { signInPage } from './identity/identity-pages.ts'
 import { createStaticIdentity, type StaticIdentity, staticPages } from './identity/static.ts'
-import { objectsPath } from './object-store/links.ts'
-import { objectStorePath } from './object-store/store.ts'
+import { objectsPath } from './object-store/object-links.ts'
+import { objectStorePath } from './object-store/object-store-server.ts'
 import { personas } from './world/personas.ts'
 
 const { origin, search } = location
@@ -58,6 +60,20 @@ const saveObject = () => {
   link.download = name
   document.body.textContent = `${name} is being saved.`
   link.click()
+}
+
+/** Begins a scene with a fresh world, as the person that it is told for. */
+const openScene = async ({ id, persona: chosen }: Scene) => {
+  const body = JSON.stringify({ scene: id })
+  const response = await handle(new Request(`${origin}/demo/scene`, { method: 'POST', body }))
+  const { page }: { page: string } = await response.json()
+  const persona = personas.find((each) => each.id === chosen)
+  if (persona) identity.become(persona)
+  // Who was signed in, and what they entered.
+  for (const key of Object.keys(sessionStorage)) {
+    if (/^(oidc\.|drafts$)/.test(key)) sessionStorage.removeItem(key)
+  }
+  location.replace(basePath + page)
 }
 
 /** Resolves once a worker has taken over, or has been given up. */
@@ -148,11 +164,21 @@ export const startInPage = async (): Promise<boolean> => {
     location.replace(identity.signOut(new URLSearchParams(search)))
     return false
   }
+  if (pathname === staticPages.scenes) {
+    document.documentElement.innerHTML = scenesPage()
+    return false
+  }
+  const scene = sceneOf(new URLSearchParams(search).get('scene'))
+  if (scene) {
+    await openScene(scene)
+    return false
+  }
   // The worker's scope needs the trailing slash.
   if (location.pathname === basePath) {
     location.replace(`${basePath}/${search}`)
     return false
   }
-  await startWorker()
+  // A hidden frame hands the answer of a renewal to the page around it, and calls nothing.
+  if (window.parent === window) await startWorker()
   return true
 }

@@ -9,7 +9,7 @@ import { consoleConfig } from './console-config.ts'
  * Addresses that are opened from outside the page, where a web server that only knows files looks for one:
  * the page itself lies there. `404.html` is what many such servers send for all others.
  */
-const pages = ['demo/sign-in', 'demo/sign-out', callbackPath, signedOutPath].map(
+const pages = ['demo', 'demo/sign-in', 'demo/sign-out', callbackPath, signedOutPath].map(
   (path) => `${path.replace(/^\//, '')}/index.html`,
 )
 

@@ -1,5 +1,5 @@
 import { basePath } from '@/config/base-path.ts'
-import { startServer } from './server/start.ts'
+import { startServer } from './server/server-start.ts'
 
 /** Port of the demo unless `PORT` is set. */
 const defaultPort = 4600

@@ -6,7 +6,6 @@ import { Menu, type MenuItem } from '@/ui/overlays/menu.tsx'
 import { useCommands } from './commands.ts'
 import type { LinkTarget } from './kind.ts'
 
-/** Props of an action's dialog. */
 export interface ActionDialogProps<Thing, Context = unknown> {
   thing: Thing
   /** Other data of the page that the actions need. */
@@ -37,7 +36,7 @@ interface ActionBase<Thing, Context> {
   preload?: () => void
 }
 
-/** What an action does: opens a page, opens a dialog, or runs a function. */
+/** The effect of an action: opens a page, opens a dialog, or runs a function. */
 type Opens<Thing, Context> =
   | { to: (thing: Thing, context: Context) => LinkTarget }
   | { dialog: ComponentType<ActionDialogProps<Thing, Context>> }
@@ -48,6 +47,29 @@ type Opens<Thing, Context> =
  * and the command palette. `Context`: other data of the page that the actions need.
  */
 export type Action<Thing, Context = undefined> = ActionBase<Thing, Context> & Opens<Thing, Context>
+
+/** What most things have: Edit as a button, Delete in the menu. */
+export const editAndDelete = <Thing, Context = undefined>(
+  whyNot: (action: 'edit' | 'delete', thing: Thing, context: Context) => string | undefined,
+  to: (thing: Thing, context: Context) => LinkTarget,
+  dialog: (props: ActionDialogProps<Thing>) => ReactNode,
+): readonly Action<Thing, Context>[] => [
+  {
+    id: 'edit',
+    label: 'Edit',
+    on: 'button',
+    whyNot: (thing, context) => whyNot('edit', thing, context),
+    to,
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    on: 'menu',
+    destructive: true,
+    whyNot: (thing, context) => whyNot('delete', thing, context),
+    dialog,
+  },
+]
 
 /** Names of the thing that the actions apply to, for labels. */
 export interface ActionSubject<Thing> {
@@ -128,7 +150,12 @@ interface ActionButtonsProps<Thing, Context> {
 }
 
 /** The actions of a thing on its detail page: buttons, a menu for rare ones, and commands of the palette. */
-export function ActionButtons<Thing, Context>(props: ActionButtonsProps<Thing, Context>) {
+export const ActionButtons = <Thing,>(
+  props: Omit<ActionButtonsProps<Thing, undefined>, 'context'>,
+) => <ContextActionButtons {...props} context={undefined} />
+
+/** `ActionButtons` for actions that need other data of the page. */
+export function ContextActionButtons<Thing, Context>(props: ActionButtonsProps<Thing, Context>) {
   const { subject, actions, thing, context } = props
   const { openDialog, dialog } = useActionDialog<Thing, Context>('page', context)
   const perform = usePerform(openDialog)

@@ -1,6 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useChange } from '@/data/change.tsx'
+import { useSubmission } from '@/data/submission.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 
 // With it comes the code of all that floats: lists, which only may open one, do not wait for that.
@@ -35,13 +35,13 @@ interface ChangeDialogProps<Data, Variables> {
 /** Confirms and makes a change. A failure is shown in the dialog; on success `change` closes it. */
 export function ChangeDialog<Data, Variables>(props: ChangeDialogProps<Data, Variables>) {
   const { change, variables, alertTitle, disabledReason, onClose, ...dialog } = props
-  const { mutate, pending, alert } = useChange(change, alertTitle)
+  const { submit, pending, alert } = useSubmission(change, { alertTitle })
   return (
     <LazyPart
       code={confirmDialog}
       {...dialog}
       open
-      onConfirm={() => mutate(variables)}
+      onConfirm={() => submit(variables)}
       onClose={onClose}
       pending={pending}
       submitError={alert}

@@ -13,7 +13,7 @@ interface DraftField<Value> {
 /** The fields of a draft, by name. */
 export type DraftFields<Draft> = { readonly [Field in keyof Draft]-?: DraftField<Draft[Field]> }
 
-/** What a conflict is told with: the two states of the thing, and the way from a state to a draft. */
+/** The two states of the thing in conflict, and how a draft is made from a state. */
 export interface ConflictAlertProps<Data, Draft> {
   kind: Kind
   editing: Editing<Data>

@@ -13,7 +13,7 @@ import { useKeptDraft } from './kept-draft.tsx'
 import { SaveProblem, type SaveProblemProps } from './save-problem.tsx'
 
 interface EditFormOptions<Data, Draft>
-  extends Pick<SaveProblemProps<Data, Draft>, 'operation' | 'editing'>,
+  extends Pick<SaveProblemProps<Data, Draft>, 'saving' | 'editing'>,
     Pick<ConflictAlertProps<Data, Draft>, 'kind' | 'draftOf' | 'fields'> {
   /** The initial draft. */
   base: Draft & DefaultValues<Draft>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Editing, useEditing, type Versioned } from '@/data/editing.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import { TextLink } from '@/ui/base/button.tsx'
+import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { AccessDeniedPage } from './access-denied-page.tsx'
 import type { Kind, LinkTarget } from './kind.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -23,6 +24,8 @@ interface EditPageProps<Data, Failure, Key extends readonly unknown[]>
   back: LinkTarget
   /** True if the thing is read-only in this project, such as one shared by another project. */
   isDenied?: (stored: Data) => boolean
+  /** Replaces the form if the thing has been deleted and so cannot be edited. */
+  deletedText?: (stored: Data) => string | undefined
   /** True while other data that the form needs loads. */
   waiting?: boolean
   /** Shown while the form's data loads. */
@@ -44,19 +47,22 @@ export function EditPage<Data extends Versioned, Failure, Key extends readonly u
     return <NotFoundPage kind={kind} ownerId={ownerId} query={query} />
   }
   const breadcrumbs = { names: names(editing?.stored), searches }
+  const link = <TextLink {...back}>Back to the {kind.one}</TextLink>
   if (editing && isDenied?.(editing.stored)) {
-    return (
-      <AccessDeniedPage {...breadcrumbs}>
-        <TextLink {...back}>Back to the {kind.one}</TextLink>
-      </AccessDeniedPage>
-    )
+    return <AccessDeniedPage {...breadcrumbs}>{link}</AccessDeniedPage>
   }
+  const deleted = editing && props.deletedText?.(editing.stored)
   const ready = editing && !props.waiting
   return (
     <Page title={title} {...breadcrumbs}>
       {!editing && <QueryStatus query={query} kept />}
       {!ready && !result.isError && skeleton}
-      {ready && props.children(editing)}
+      {ready &&
+        (deleted === undefined ? (
+          props.children(editing)
+        ) : (
+          <InfoBanner actions={link}>{deleted}</InfoBanner>
+        ))}
     </Page>
   )
 }

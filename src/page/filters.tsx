@@ -1,5 +1,11 @@
+import { Fragment, type ReactNode } from 'react'
+import type { FilterControl } from '@/lib/list-filter.ts'
+import { keysOf } from '@/lib/objects.ts'
+import type { Reader, SearchInput } from '@/lib/search-params.ts'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
-import { SearchInput } from '@/ui/fields/search-input.tsx'
+import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import { Picker } from '@/ui/fields/picker.tsx'
+import { SearchInput as SearchField } from '@/ui/fields/search-input.tsx'
 import { useChangeSearch } from './search.ts'
 
 interface NameFilterProps {
@@ -9,9 +15,7 @@ interface NameFilterProps {
   /** The words that what is listed must have. */
   value: string | undefined
   /** Search parameter in the address. */
-  parameter?: 'display_name' | 'user_name' | 'filter'
-  /** Id of a list of suggestions. */
-  list?: string
+  parameter?: string
   /** Pause after the last letter, in milliseconds, before the list is filtered. */
   debounce?: number
   className?: string
@@ -22,14 +26,13 @@ interface NameFilterProps {
  * the keys of the rows.
  */
 export function NameFilter(props: NameFilterProps) {
-  const { label, placeholder, value = '', parameter = 'display_name', list, debounce = 200 } = props
+  const { label, placeholder, value = '', parameter = 'display_name', debounce = 200 } = props
   const changeSearch = useChangeSearch()
   return (
-    <SearchInput
+    <SearchField
       label={label}
       placeholder={placeholder}
       value={value}
-      list={list}
       debounce={debounce}
       onValueChange={(text) =>
         changeSearch({ [parameter]: text || undefined, page: undefined }, { replace: true })
@@ -63,7 +66,88 @@ export function FlagFilter({ label, parameter, on = false }: FlagFilterProps) {
   )
 }
 
-/** Shows only the deleted items of a list. */
-export const DeletedFilter = ({ on }: Pick<FlagFilterProps, 'on'>) => (
-  <FlagFilter label="Only deleted" parameter="deleted" on={on} />
-)
+const narrow = 'w-40 max-sm:w-[calc(50%-4px)]'
+
+/** The parameters of a list's filter, as far as their controls go. */
+export interface FilterParameters {
+  readonly [name: string]: {
+    readonly read: Reader<SearchInput[string]>
+    readonly control?: FilterControl | undefined
+    /** Present if the service applies the parameter. */
+    readonly query?: unknown
+  }
+}
+
+interface FilterControlsProps {
+  parameters: FilterParameters
+  search: SearchInput
+  /** Draws the control of a parameter that the list draws itself. */
+  own: (name: string) => ReactNode
+}
+
+/** The controls of a list's filter, in the order of its parameters. */
+export const FilterControls = ({ parameters, search, own }: FilterControlsProps) =>
+  Object.entries(parameters).map(
+    ([name, { read, control }]) =>
+      control && (
+        <Fragment key={name}>
+          {control.kind === 'own' ? (
+            own(name)
+          ) : (
+            <DeclaredControl name={name} control={control} value={read(search[name])} />
+          )}
+        </Fragment>
+      ),
+  )
+
+interface DeclaredControlProps {
+  name: string
+  control: Exclude<FilterControl, { kind: 'own' }>
+  /** The value in the address. */
+  value: SearchInput[string]
+}
+
+function DeclaredControl({ name, control, value }: DeclaredControlProps) {
+  const changeSearch = useChangeSearch()
+  if (control.kind === 'words') {
+    const { kind: _, isNarrow = false, ...field } = control
+    return (
+      <NameFilter
+        {...field}
+        parameter={name}
+        value={value === undefined ? undefined : String(value)}
+        {...(isNarrow && { className: narrow })}
+      />
+    )
+  }
+  const { kind, label } = control
+  if (kind === 'flag') return <FlagFilter label={label} parameter={name} on={value === true} />
+  const { labels } = control
+  const options = keysOf(labels).map((each) => ({ value: each, label: labels[each] ?? each }))
+  const change = (next: string | readonly string[] | undefined) =>
+    changeSearch({ [name]: next, page: undefined })
+  if (kind === 'choices') {
+    return (
+      <MultiSelect
+        label={label}
+        options={options}
+        value={Array.isArray(value) ? value : []}
+        onValueChange={change}
+        className={narrow}
+      />
+    )
+  }
+  const chosen = typeof value === 'string' ? value : undefined
+  return (
+    <Picker
+      label={label}
+      options={options}
+      value={chosen}
+      valueLabel={chosen && labels[chosen]}
+      onValueChange={change}
+      placeholder="all"
+      clearable
+      className={narrow}
+    />
+  )
+}

@@ -20,7 +20,7 @@ interface DraftOptions<Draft> {
   mine: () => Draft
   /** Puts a draft into the form. */
   onRestore: (draft: Draft) => void
-  /** What is not kept: `The file is not kept: select it again.` */
+  /** Names input that is not kept: `The file is not kept: select it again.` */
   notKept?: string
 }
 

@@ -11,14 +11,12 @@ interface LinkProps {
   tone?: 'primary' | 'secondary'
 }
 
-/** Link to a catalog. */
 export const CatalogLink = ({ id, name, tone }: LinkProps) => (
   <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId: id }} tone={tone}>
     <TruncatedText text={name} />
   </TextLink>
 )
 
-/** Link to a suite. */
 export const SuiteLink = ({ id, name, tone }: LinkProps) => (
   <TextLink to="/suites/$suiteId" params={{ suiteId: id }} tone={tone}>
     <TruncatedText text={name} />

@@ -13,8 +13,8 @@ import { lastSearchAt } from './kind.ts'
 export interface PageProps {
   /** Heading, document title and last breadcrumb: `Suites`, or the suite's name. */
   title: string
-  /** Heading if it is more than text; default: `title`. */
-  heading?: ReactNode
+  /** Heading where it is shorter; default: `title`. */
+  heading?: string
   /** Replaces breadcrumb names of routes: `{ Suite: suite.displayName }`. */
   names?: Readonly<Record<string, string | undefined>> | undefined
   /**
@@ -23,6 +23,8 @@ export interface PageProps {
    */
   searches?: Readonly<Record<string, SearchInput>>
   badges?: ReactNode
+  /** One line under the heading that says what the thing is. */
+  note?: string | undefined
   /** The primary action first. */
   actions?: ReactNode
   children: ReactNode
@@ -35,6 +37,7 @@ export function Page({
   names = {},
   searches = {},
   badges,
+  note,
   actions,
   children,
 }: PageProps) {
@@ -54,7 +57,13 @@ export function Page({
   }))
   return (
     <div className="flex flex-col gap-3.5">
-      <PageHeader crumbs={breadcrumbs} title={heading} badges={badges} actions={actions} />
+      <PageHeader
+        crumbs={breadcrumbs}
+        title={<bdi>{heading}</bdi>}
+        badges={badges}
+        note={note}
+        actions={actions}
+      />
       <PrintedFrom />
       {children}
     </div>

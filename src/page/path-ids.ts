@@ -14,7 +14,7 @@ interface IdRoute<Param extends string> {
   idName?: string
   /** Message for a malformed id; default: `Invalid {idName}.` */
   message?: string
-  /** What a valid id is; default: `isPathId`. */
+  /** Whether an id is valid; default: `isPathId`. */
   isId?: (text: string) => boolean
 }
 

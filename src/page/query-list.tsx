@@ -1,13 +1,17 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { type Polling, usePolling } from '@/data/polling.ts'
 import { countText } from '@/lib/count-text.ts'
+import type { SearchInput } from '@/lib/search-params.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
-import type { SavedView } from '@/session/lists.ts'
+import type { SavedView } from '@/session/list-settings.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { FilterControls, type FilterParameters } from './filters.tsx'
 import { Freshness } from './freshness.tsx'
 import type { Kind } from './kind.ts'
 import { ListTools } from './list-tools/list-tools.tsx'
@@ -21,16 +25,12 @@ export interface LoadedList<Item> {
   complete: boolean
 }
 
-/** Filter of a list: which of the loaded items to show. */
-export interface ListFilter<Item> {
-  /** Returns the matching items in order, or the same array if all match. Must be referentially stable. */
-  apply: (items: readonly Item[]) => readonly Item[]
-  /** Active search parameters, removed by "Clear the filter"; empty while nothing is filtered. */
-  parameters: readonly string[]
-  /** Shown when no item matches: `No suite of this project matches the filter.` */
-  noMatch: ReactNode
-  /** Filtered only in the browser: if no items are loaded, the list is empty whatever the filter. */
-  local?: boolean
+/** Which of the loaded items a list shows; made by `listFilter`. */
+interface ShownItems<Item> {
+  readonly parameters: FilterParameters
+  /** Must be referentially stable. */
+  apply: (items: readonly Item[], search: SearchInput) => readonly Item[]
+  active: (search: SearchInput) => readonly string[]
 }
 
 interface QueryListProps<Item extends object, Failure, Key extends readonly unknown[]>
@@ -48,8 +48,12 @@ interface QueryListProps<Item extends object, Failure, Key extends readonly unkn
   columns: readonly Column<Item>[]
   /** Sort order when the address has none. */
   defaultSort?: SortOrder
-  filter?: ListFilter<Item>
-  /** Renders the filter controls. */
+  filter?: ShownItems<NoInfer<Item>>
+  /** Shown when no item matches: `No suite of this project matches the filter.` */
+  noMatch?: ReactNode
+  /** The controls that the filter leaves to the list, by parameter. */
+  ownControls?: Readonly<Record<string, (loaded: LoadedList<Item>) => ReactNode>>
+  /** Renders more controls after those of the filter. */
   controls?: (loaded: LoadedList<Item>) => ReactNode
   /** Shown above the table on the right, such as a "New" button. */
   tools?: ReactNode
@@ -77,6 +81,7 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
 ) {
   const { label, kind, query, polling, columns, defaultSort, filter, controls, tools, empty } =
     props
+  const search: SearchInput = useSearch({ strict: false, structuralSharing: true })
   const sortable = useMemo(() => sortableIds(columns), [columns])
   const [{ sort = defaultSort, ...view }, onViewChange] = useTableView(sortable)
   const changeSearch = useChangeSearch()
@@ -89,22 +94,32 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
   const result = usePolling(query, polling)
   const items = result.data?.items
   const apply = filter?.apply
-  const rows = useMemo(() => (items && apply ? apply(items) : items), [items, apply])
+  const rows = useMemo(
+    () => (items && apply ? apply(items, search) : items),
+    [items, apply, search],
+  )
   const complete = isComplete(result)
   const loaded = items?.length ?? 0
-  const filtered =
-    filter !== undefined && filter.parameters.length > 0 && !(filter.local && loaded === 0)
+  const active = filter?.active(search) ?? []
+  // Without a part of the service, an empty answer is an empty list whatever the filter.
+  const filtered = active.some((name) => loaded > 0 || filter?.parameters[name]?.query)
+  const part = { items: items ?? nothing, complete }
+  const own = (name: string) => props.ownControls?.[name]?.(part)
   const clear = () =>
-    changeSearch(
-      Object.fromEntries([...(filter?.parameters ?? []), 'page'].map((name) => [name, undefined])),
-    )
+    changeSearch(Object.fromEntries([...active, 'page'].map((name) => [name, undefined])))
   return (
     <div className="flex flex-col gap-3">
       <div className="flex min-h-8 flex-wrap items-center gap-2">
-        {controls?.({ items: items ?? nothing, complete })}
+        {filter && <FilterControls parameters={filter.parameters} search={search} own={own} />}
+        {controls?.(part)}
         {/* Its room depends on no text, so that nothing moves once it loads. It takes what is left of the line, in two
             lines of text if need be: while a list loads, it says more. */}
-        <p className="min-h-4 text-xs text-muted flex-1 max-sm:basis-40 sm:min-w-28">
+        <p
+          className={cx(
+            'min-h-4 flex-1 text-xs text-muted max-sm:basis-40 sm:min-w-28',
+            props.freshness && 'lg:min-w-44',
+          )}
+        >
           {rows && (
             <>
               {countText({ count: rows.length, complete, loaded }, kind)}
@@ -139,7 +154,7 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
         empty={
           filtered ? (
             <EmptyState clearFilter={<Button onClick={clear}>Clear the filter</Button>}>
-              {filter.noMatch}
+              {props.noMatch}
             </EmptyState>
           ) : (
             empty

@@ -6,9 +6,10 @@ import {
   QueryClientProvider,
   useQuery,
 } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearAllAlerts, watchCalls } from '@/data/alerts.ts'
+import { ApiError } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { QueryStatus } from './query-status.tsx'
 
@@ -16,6 +17,7 @@ import { QueryStatus } from './query-status.tsx'
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   clearAllAlerts()
 })
@@ -63,4 +65,42 @@ test.each([
   ['of a part of the page can be dismissed', undefined, false, true],
 ])('a failure %s', async (_, data, kept, dismissible) => {
   expect(await showing(data, kept)).toBe(dismissible)
+})
+
+function Lasting() {
+  useQuery({
+    ...query,
+    queryFn: () =>
+      Promise.reject(
+        new ApiError({
+          kind: 'status',
+          message: 'Out of order.',
+          url: '',
+          status: 502,
+          requestId: 'r-7',
+        }),
+      ),
+    retry: 5,
+    retryDelay: 12_000,
+    meta: { operation },
+  })
+  return <QueryStatus query={query} />
+}
+
+test('a failure says why from the first attempt on, and is an alert within 30 s, while it is repeated', async () => {
+  vi.useFakeTimers()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Lasting />
+    </QueryClientProvider>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  const status = screen.getAllByRole('status')[0]?.textContent
+  expect(status).toContain('Retrying (1 of 5)… 502: Out of order.')
+  expect(status).toContain('r-7')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(29_900))
+  const alert = screen.getByRole('alert').textContent
+  expect(alert).toContain('Failed to get the suite. 502: Out of order. Retrying (3 of 5)…')
+  expect(alert).toContain('r-7')
 })

@@ -1,14 +1,17 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { alertPlaces, useAlertPlace } from '@/data/alert-places.ts'
-import { queryAlertKey, useAlerts } from '@/data/alerts.ts'
+import { type Alert, alertDetailsOf, queryAlertKey, useAlerts } from '@/data/alerts.ts'
 import { AlertView } from '@/data/call-alert.tsx'
 import { useQueryState } from '@/data/use-query-state.ts'
 import { formatTime } from '@/lib/dates.ts'
+import { ApiError } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { retryLimit } from '@/transport/retry.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { useFocusOnLeaving } from '@/ui/base/return-focus.ts'
+import { Copyable } from '@/ui/text/copyable.tsx'
 
 /** Props of `QueryStatus`. */
 export interface QueryStatusProps {
@@ -26,7 +29,8 @@ export function QueryStatus({ query: { queryKey }, kept = false }: QueryStatusPr
   const key = queryAlertKey(queryKey)
   useAlertPlace(key)
   const client = useQueryClient()
-  const { failures, dataFrom } = useQueryProgress(queryKey)
+  const { failures, dataFrom, reason } = useQueryProgress(queryKey)
+  const isLasting = useLasting(failures > 0)
   const alerts = useAlerts()
   const alert = alerts.get(key)
 
@@ -40,15 +44,23 @@ export function QueryStatus({ query: { queryKey }, kept = false }: QueryStatusPr
     await client.refetchQueries({ predicate: ({ queryHash }) => failed.has(queryHash) })
   }
 
-  if (failures > 0) return <Retrying count={failures} dataFrom={dataFrom} onRetryNow={retryNow} />
+  const operation = client.getQueryCache().find({ queryKey })?.meta?.operation
+  if (failures > 0 && !(isLasting && operation)) {
+    return <Retrying count={failures} dataFrom={dataFrom} reason={reason} onRetryNow={retryNow} />
+  }
+  const retrying = `Retrying (${failures} of ${retryLimit})…`
+  const shown =
+    failures > 0 && operation
+      ? { operation, ...reason, message: [reason.message, retrying].filter(Boolean).join(' ') }
+      : alert
   return (
-    alert && (
+    shown && (
       <AlertView
         alertKeys={[key]}
-        alert={alert}
+        alert={shown}
         onRetry={retryNow}
         dataFrom={dataFrom}
-        kept={kept && dataFrom === 0}
+        kept={failures > 0 || (kept && dataFrom === 0)}
       />
     )
   )
@@ -86,10 +98,11 @@ interface RetryingProps {
   count: number
   /** Fetch time of the data on screen, in milliseconds since 1970; 0 without data. */
   dataFrom: number
+  reason: Reason
   onRetryNow: () => void
 }
 
-function Retrying({ count, dataFrom, onRetryNow }: RetryingProps) {
+function Retrying({ count, dataFrom, reason, onRetryNow }: RetryingProps) {
   const ref = useFocusOnLeaving<HTMLDivElement>()
   return (
     <div
@@ -102,7 +115,15 @@ function Retrying({ count, dataFrom, onRetryNow }: RetryingProps) {
         {dataFrom > 0
           ? `Refresh failed, data from ${formatTime(dataFrom)}. Retrying…`
           : `Not answering. Retrying (${count} of ${retryLimit})…`}
+        {reason.message && (
+          <span className="text-muted [overflow-wrap:anywhere]"> {reason.message}</span>
+        )}
       </p>
+      {reason.requestId && (
+        <span className="inline-flex items-center gap-1.5 font-mono text-xs text-muted">
+          request <Copyable text={reason.requestId} what="request ID" />
+        </span>
+      )}
       <Button size="sm" onClick={onRetryNow}>
         Retry now
       </Button>
@@ -120,5 +141,34 @@ const useQueryProgress = (queryKey: QueryKey) => {
   const dataFrom = useQueryState(queryKey, (state) =>
     state && (failures > 0 || state.status === 'error') ? state.dataUpdatedAt : 0,
   )
-  return { failures, dataFrom }
+  const told = useQueryState(queryKey, (state) =>
+    failures > 0 ? JSON.stringify(reasonOf(state?.fetchFailureReason)) : '{}',
+  )
+  return { failures, dataFrom, reason: useMemo((): Reason => JSON.parse(told), [told]) }
+}
+
+/** Why an attempt failed. */
+type Reason = Pick<Alert, 'message' | 'requestId'>
+
+const reasonOf = (error: unknown): Reason => {
+  const { message, requestId } = alertDetailsOf(error, { read: true }) ?? {}
+  const status = error instanceof ApiError && error.status > 0 ? `${error.status}:` : undefined
+  return { message: [status, message].filter(Boolean).join(' ') || undefined, requestId }
+}
+
+/** Milliseconds after which a failure is an alert, though the call is still repeated. */
+const lastingFrom = 20_000
+
+/** Whether something has been so for a while. */
+const useLasting = (isSo: boolean): boolean => {
+  const [isLasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setLasting(true), lastingFrom)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [isSo])
+  return isSo && isLasting
 }

@@ -1,4 +1,6 @@
 import { DataTable } from '@/ui/table/data-table.tsx'
+import { idOf } from '@/ui/table/row-id.ts'
+import { useKeptRows } from '@/ui/table/selection.tsx'
 import { QueryStatus, type QueryStatusProps } from './query-status.tsx'
 
 /** Result of a list query. */
@@ -21,6 +23,7 @@ interface QueryTableProps<Row extends object>
 
 /** Table of a list query. The status of the query is above the table, or replaces the rows if there is no data. */
 export function QueryTable<Row extends object>({ query, result, ...table }: QueryTableProps<Row>) {
+  const rows = useKeptRows(table.selection, table.rows, table.rowId ?? idOf)
   const failed = result.isError && !result.data
   const status = <QueryStatus query={query} kept />
   return (
@@ -28,6 +31,7 @@ export function QueryTable<Row extends object>({ query, result, ...table }: Quer
       {!failed && status}
       <DataTable
         {...table}
+        rows={rows}
         complete={isComplete(result)}
         refreshing={result.isPlaceholderData === true}
         error={failed ? status : undefined}

@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react'
-import { changeAlertKey, clearAlerts } from '@/data/alerts.ts'
-import { CallAlert } from '@/data/call-alert.tsx'
 import type { Editing } from '@/data/editing.ts'
-import type { Operation } from '@/transport/operation.ts'
+import type { Submission } from '@/data/submission.tsx'
 import { ConflictAlert, type ConflictAlertProps } from './conflict-alert.tsx'
 
-/** How a form is saved, and what a conflict of it is told with. */
+/** Saving of a form, and the words for a conflict. */
 export interface SaveProblemProps<Data, Draft>
   extends Omit<ConflictAlertProps<Data, Draft>, 'editing'> {
-  /** The call that saves. */
-  operation: Operation
-  /** Shown for a failed call, in place of the operation's alert. */
-  alert?: ReactNode
-  /** What is edited; undefined for something new. */
+  saving: Pick<Submission<never>, 'alert' | 'dismiss'>
+  /** The edited thing; undefined for a new one. */
   editing: Editing<Data> | undefined
 }
 
@@ -21,18 +15,18 @@ export interface SaveProblemProps<Data, Draft>
  * has saved. Nothing while there is no problem.
  */
 export function SaveProblem<Data, Draft extends object>(props: SaveProblemProps<Data, Draft>) {
-  const { operation, alert, editing, onTakeOver, ...conflict } = props
+  const { saving, editing, onTakeOver, ...conflict } = props
   if (editing && (editing.newer || editing.deleted || editing.takenOver)) {
     return (
       <ConflictAlert
         {...conflict}
         editing={editing}
         onTakeOver={(merged, base) => {
-          clearAlerts(changeAlertKey(operation))
+          saving.dismiss()
           onTakeOver(merged, base)
         }}
       />
     )
   }
-  return alert ?? <CallAlert operation={operation} />
+  return saving.alert
 }

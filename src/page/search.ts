@@ -38,7 +38,7 @@ interface View {
  */
 export const useTableView = (
   sortable: readonly string[],
-): [view: View, onViewChange: (change: Partial<View>) => void] => {
+): [view: View, onViewChange: (change: Partial<View>, options?: { replace: boolean }) => void] => {
   const search = useSearch({ strict: false })
   const [page, pageSize] = [pageOf(search), pageSizeOf(search)]
   const order = 'sort' in search ? search.sort : undefined
@@ -48,13 +48,16 @@ export const useTableView = (
   )
   const changeSearch = useChangeSearch()
   const onViewChange = useCallback(
-    (change: Partial<View>) => {
+    (change: Partial<View>, options?: { replace: boolean }) => {
       const { page, pageSize, sort } = change
-      changeSearch({
-        ...(page !== undefined && { page: page === 1 ? undefined : page }),
-        ...(pageSize && { page_size: pageSize === defaultPageSize ? undefined : pageSize }),
-        ...(sort && { sort: writeSort(sort) }),
-      })
+      changeSearch(
+        {
+          ...(page !== undefined && { page: page === 1 ? undefined : page }),
+          ...(pageSize && { page_size: pageSize === defaultPageSize ? undefined : pageSize }),
+          ...(sort && { sort: writeSort(sort) }),
+        },
+        options,
+      )
     },
     [changeSearch],
   )

@@ -18,7 +18,7 @@ vi.mock('@/ui/feedback/toast.tsx', () => ({ toast: vi.fn() }))
 
 afterEach(cleanup)
 
-type Robot = Versioned & { name: string; color: string }
+type Robot = Versioned & { id: string; name: string; color: string }
 type Draft = Pick<Robot, 'name' | 'color'>
 
 const robotKind = { one: 'robot', many: 'robots', list: () => '/robots' }
@@ -38,22 +38,22 @@ function EditRobot({ service, mine }: { service: Service; mine: { current: Draft
     queryKey: ['robot'],
     queryFn: async () => service.stored(),
   })
-  const { save, pending, failure } = useSave<Draft, string>({
+  const { submit, pending, alert } = useSave<Draft, Robot>({
+    kind: robotKind,
     editing,
     checkFirst: true,
-    send: async (draft) => {
-      await service.send(draft)
-      return { target: { to: '/saved', search: {} }, text: 'The robot has been saved.' }
-    },
-    failureOf: async () => 'The call failed.',
+    update: (draft) => service.send(draft),
+    pageKey: (id) => ['robot', id],
+    refresh: () => undefined,
+    target: () => ({ to: '/saved', search: {} }),
   })
   if (!editing) return null
   return (
     <>
-      <button type="button" disabled={pending} onClick={() => void save(mine.current)}>
+      <button type="button" disabled={pending} onClick={() => submit(mine.current)}>
         Save
       </button>
-      <p>{failure}</p>
+      {alert}
       <ConflictAlert
         kind={robotKind}
         editing={editing}
@@ -71,18 +71,23 @@ function EditRobot({ service, mine }: { service: Service; mine: { current: Draft
 const open = async (service: Service, draft: Draft) => {
   const mine = { current: draft }
   const root = createRootRoute()
-  const edit = createRoute({
+  const inProject = createRoute({
     getParentRoute: () => root,
+    id: '_console',
+    beforeLoad: () => ({ projectId: 'p' }),
+  })
+  const edit = createRoute({
+    getParentRoute: () => inProject,
     path: '/',
     component: () => <EditRobot service={service} mine={mine} />,
   })
   const saved = createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => inProject,
     path: '/saved',
     component: () => <p>Saved</p>,
   })
   const router = createRouter({
-    routeTree: root.addChildren([edit, saved]),
+    routeTree: root.addChildren([inProject.addChildren([edit, saved])]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   render(
@@ -107,15 +112,15 @@ test.each([
   ['version', (state: number) => ({ versionId: state })],
   ['update time', (state: number) => ({ updatedAt: `2024-03-05T09:4${state}:00Z` })],
 ])('a newer version is detected by its %s and not overwritten', async (_, versionOf) => {
-  let stored: Robot = { ...versionOf(1), name: 'Walker', color: 'red' }
+  let stored: Robot = { id: 'r1', ...versionOf(1), name: 'Walker', color: 'red' }
   const send = vi.fn(async () => {})
   const mine = await open({ stored: () => stored, send }, { name: 'Runner', color: 'red' })
 
-  stored = { ...versionOf(2), name: 'Walker', color: 'blue' }
+  stored = { id: 'r1', ...versionOf(2), name: 'Walker', color: 'blue' }
   press('Save')
   await screen.findByText(conflict)
   expect(screen.getByText('Changed there: Color.')).toBeDefined()
-  expect(screen.queryByText('The call failed.')).toBeNull()
+  expect(screen.queryByText('Something went wrong.')).toBeNull()
   // A second attempt does not overwrite it either.
   await idle()
   press('Save')
@@ -130,7 +135,7 @@ test.each([
   )
   await waitFor(() => expect(screen.queryByText(conflict)).toBeNull())
   // Another conflict.
-  stored = { ...versionOf(3), name: 'Roller', color: 'blue' }
+  stored = { id: 'r1', ...versionOf(3), name: 'Roller', color: 'blue' }
   press('Save')
   await screen.findByText(/^Name: saved/)
   expect(send).not.toHaveBeenCalled()
@@ -142,12 +147,12 @@ test.each([
 })
 
 test('a failed call is no conflict', async () => {
-  const stored: Robot = { versionId: 1, name: 'Walker', color: 'red' }
+  const stored: Robot = { id: 'r1', versionId: 1, name: 'Walker', color: 'red' }
   const send = vi.fn(async () => {})
   send.mockRejectedValueOnce(new Error('Refused.'))
   await open({ stored: () => stored, send }, { name: 'Runner', color: 'red' })
   press('Save')
-  await screen.findByText('The call failed.')
+  await screen.findByText('Something went wrong.')
   expect(screen.queryByText(conflict)).toBeNull()
   press('Save')
   await screen.findByText('Saved')

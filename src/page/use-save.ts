@@ -1,9 +1,13 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import type { Call } from '@/data/call.ts'
+import type { AlertText } from '@/data/call-alert.tsx'
 import type { Editing } from '@/data/editing.ts'
-import { useSubmission } from '@/data/submission.ts'
+import { Stopped, type Submission, useSubmission } from '@/data/submission.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-import type { LinkTarget } from './kind.ts'
+import { type Kind, type LinkTarget, listTarget } from './kind.ts'
 
 /** Where a form goes after a successful save. */
 export interface Saved {
@@ -39,48 +43,71 @@ export const useSaved = (): ((saved: Saved) => void) => {
   }
 }
 
-/** Somebody else has saved a newer version. Shown by `ConflictAlert`. */
-class NewerVersionError extends Error {
-  override name = 'NewerVersionError'
-}
-
-interface SaveOptions<Draft, Failure> {
-  /**
-   * Saves a draft and returns where to go next; undefined to stay on the form. Rethrows the errors of its
-   * calls.
-   */
-  send: (draft: Draft) => Promise<Saved | undefined>
-  /** What is edited; undefined when creating. */
-  editing?: Pick<Editing<unknown>, 'checkForNewer'> | undefined
+/** How a form saves a thing. */
+interface SaveOptions<Draft, Stored> {
+  kind: Kind
+  /** Owner of the list, as in `Kind`; default: the project. */
+  ownerId?: string
+  /** The edited thing; undefined when creating. */
+  editing: Pick<Editing<Stored>, 'stored' | 'checkForNewer'> | undefined
   /**
    * Checks for a newer version before saving. For things without a version in the contract, where the
    * service cannot detect the conflict.
    */
   checkFirst?: boolean
-  /** What the form shows about a failed call in addition to its alert. */
-  failureOf?: (error: unknown, draft: Draft) => Promise<Failure>
+  /** Creates the thing; the answer may lack its id. */
+  create?: (draft: Draft, call: Call) => Promise<{ id: string } | undefined>
+  update: (draft: Draft, stored: Stored, call: Call) => Promise<unknown>
+  /** Key of the query of its page. */
+  pageKey: (id: string) => QueryKey
+  /** Fetches the lists again that show it. */
+  refresh: (client: QueryClient, projectId: string) => unknown
+  /** Its page. */
+  target: (id: string) => LinkTarget
+  /** Where to go without an id; default: the list. */
+  fallback?: LinkTarget
+  /** Further steps after the save; false to stay on the form. */
+  after?: (id: string | undefined, draft: Draft) => Promise<boolean>
+  /** Text for the alert of a failed call, in place of its own. */
+  alertText?: (error: unknown, draft: Draft) => Promise<AlertText | undefined>
 }
 
 /**
- * Saves a form's draft. Calls to `save` while a save is pending do nothing. After a failure, checks whether
- * somebody else has saved meanwhile and sets `editing.newer`; the input is kept.
+ * Saves a form's draft and opens what is saved. After a failure, checks whether somebody else has saved
+ * meanwhile and sets `editing.newer`; the input is kept.
  */
-export const useSave = <Draft, Failure = never>(options: SaveOptions<Draft, Failure>) => {
-  const { send, editing, checkFirst = false, failureOf } = options
-  const { submit, pending, failure } = useSubmission<Failure>()
-  const finish = useSaved()
-  const save = (draft: Draft) =>
-    submit(
-      async () => {
-        if (checkFirst && (await editing?.checkForNewer())) throw new NewerVersionError()
-        const saved = await send(draft)
-        if (saved) finish(saved)
-      },
-      async (error) => {
-        if (error instanceof NewerVersionError) return undefined
+export const useSave = <Draft, Stored extends { id: string }>(
+  options: SaveOptions<Draft, Stored>,
+): Submission<Draft> & { finish: (id: string | undefined) => void } => {
+  const { kind, editing, checkFirst = false, create, update, after, alertText } = options
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const open = useSaved()
+
+  const finish = (id: string | undefined) => {
+    const list = options.fallback ?? listTarget(kind, options.ownerId ?? projectId)
+    const target = id === undefined ? list : options.target(id)
+    open({ target, text: `The ${kind.one} has been saved.` })
+  }
+  const submission = useSubmission<void, Draft>(
+    async (draft, call) => {
+      if (checkFirst && (await editing?.checkForNewer())) throw new Stopped()
+      let id = editing?.stored.id
+      if (editing) {
+        await update(draft, editing.stored, call)
+        // Removed, not just invalidated: the next page must not show the old data.
+        client.removeQueries({ queryKey: options.pageKey(editing.stored.id) })
+      } else id = (await create?.(draft, call))?.id
+      void options.refresh(client, projectId)
+      if (!after || (await after(id, draft))) finish(id)
+    },
+    {
+      once: true,
+      onFailed: async (error, draft) => {
         if (!checkFirst) await editing?.checkForNewer()
-        return failureOf?.(error, draft)
+        return alertText?.(error, draft)
       },
-    )
-  return { save, pending, failure }
+    },
+  )
+  return { ...submission, finish }
 }

@@ -8,6 +8,7 @@ import { ProjectGate } from '@/app/project-gate.tsx'
 import { RouteError } from '@/app/route-error.tsx'
 import { SignInFailedScreen } from '@/app/sign-in-failed-screen.tsx'
 import { StartScreen } from '@/app/start-screen.tsx'
+import { ResumedWatches } from '@/features/reports/job/resumed-watches.tsx'
 import { RunDrawerHost } from '@/features/run-drawer/run-drawer-host.tsx'
 import { InternalStaffOnly } from '@/page/internal-staff-only.tsx'
 import { likelyProject } from '@/session/project/projects.ts'
@@ -43,6 +44,7 @@ function Console() {
     <ProjectGate requested={project_id} likely={projectId || undefined}>
       <Area />
       <RunDrawerHost />
+      <ResumedWatches />
     </ProjectGate>
   )
 }

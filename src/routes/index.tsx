@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { startPage } from '@/session/start-page.ts'
 
 export const Route = createFileRoute('/')({
   beforeLoad: () => {
-    throw redirect({ to: '/reports', replace: true })
+    throw redirect({ to: startPage(), replace: true })
   },
 })

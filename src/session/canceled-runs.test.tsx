@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   askedRunsOf,
   askedText,
   forgetCanceling,
   isCanceling,
   isCancelingAt,
+  isCancelingLate,
   markCanceling,
   withAsked,
 } from './canceled-runs.ts'
@@ -24,7 +25,7 @@ test('tabs know of each other which runs are being canceled', () => {
   expect([isCanceling('r2'), localMemory.read('canceledRuns')]).toEqual([false, undefined])
 })
 
-test('a run is being canceled for a quarter of an hour after it was asked for', () => {
+test('a run is being canceled for ten minutes after it was asked for', () => {
   const asked = new Map([
     ['r1', 1000],
     ['r2', 2000],
@@ -36,17 +37,31 @@ test('a run is being canceled for a quarter of an hour after it was asked for', 
     true,
     false,
   ])
-  expect(isCancelingAt(stored, 'r1', 1000 + 15 * 60_000)).toBe(false)
+  expect(isCancelingAt(stored, 'r1', 1000 + 10 * 60_000)).toBe(false)
 })
 
 test.each([undefined, '', '{"r1":true}', 'r1@', '@5', 'r1@soon'])('%j tells of no run', (text) => {
   expect(isCancelingAt(askedRunsOf(text), 'r1', 0)).toBe(false)
 })
 
-test('what was asked too long ago is dropped with the next one', () => {
+test('what was asked a day ago is dropped with the next one', () => {
+  const day = 24 * 60 * 60_000
   const asked = new Map([
     ['r1', 1000],
-    ['r2', 16 * 60_000],
+    ['r2', day],
   ])
-  expect([...withAsked(asked, 'r3', 17 * 60_000).keys()]).toEqual(['r2', 'r3'])
+  expect([...withAsked(asked, 'r3', day + 1000).keys()]).toEqual(['r2', 'r3'])
+})
+
+test('a run that goes on after ten minutes may be lost', () => {
+  markCanceling('r4')
+  expect(isCancelingLate('r4')).toBe(false)
+  vi.setSystemTime(Date.now() + 11 * 60_000)
+  expect([isCanceling('r4'), isCancelingLate('r4'), isCancelingLate('r5')]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  vi.useRealTimers()
+  forgetCanceling()
 })

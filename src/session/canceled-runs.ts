@@ -2,7 +2,10 @@ import { localMemory } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
 /** Canceling takes a few minutes; a run that still goes on after these can be canceled once more. */
-const mostTime = 15 * 60_000
+const mostTime = 10 * 60_000
+
+/** A run that was asked to be canceled longer ago is not remembered. */
+const memory = 24 * 60 * 60_000
 
 /** When each run was asked to be canceled, by its id, in milliseconds. */
 export type AskedRuns = ReadonlyMap<string, number>
@@ -28,7 +31,7 @@ export const isCancelingAt = (asked: AskedRuns, runId: string, now: number): boo
 
 /** Adds a run that is asked to be canceled now; drops those that were asked too long ago. */
 export const withAsked = (asked: AskedRuns, runId: string, now: number): AskedRuns =>
-  new Map([...asked].filter(([id]) => isCancelingAt(asked, id, now))).set(runId, now)
+  new Map([...asked].filter(([, at]) => now - at < memory)).set(runId, now)
 
 const stored = () => askedRunsOf(localMemory.read('canceledRuns'))
 
@@ -36,7 +39,7 @@ const stored = () => askedRunsOf(localMemory.read('canceledRuns'))
 const asked = createStore(stored())
 
 // Fires for what another tab has written.
-addEventListener('storage', () => asked.set(stored()))
+globalThis.addEventListener?.('storage', () => asked.set(stored()))
 
 /** Remembers that a run is being canceled: its report shows that only once it is. */
 export const markCanceling = (runId: string): void => {
@@ -54,6 +57,10 @@ export const forgetCanceling = (): void => {
 
 /** Whether a run is being canceled. */
 export const isCanceling = (runId: string): boolean => isCancelingAt(asked.get(), runId, Date.now())
+
+/** Whether a run was asked to be canceled so long ago that its platform may have lost the request. */
+export const isCancelingLate = (runId: string): boolean =>
+  asked.get().has(runId) && !isCanceling(runId)
 
 /** Rerenders when a run begins to be canceled. */
 export const useCanceling = (): void => {

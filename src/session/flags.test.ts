@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { features } from '@/config/names.ts'
+import { features } from '@/config/config-names.ts'
 import { featureScopeOf, isOn } from './flags.ts'
 
 test.each([

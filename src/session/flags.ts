@@ -1,7 +1,7 @@
 import { assertFeatureScopeQueryOptions } from '@generated/auth/queries.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '@/config/config.ts'
-import { type Feature, features } from '@/config/names.ts'
+import { type Feature, features } from '@/config/config-names.ts'
 import { useProjectIdIfAny } from './project/projects.ts'
 import { accessToken } from './sign-in/user.ts'
 

@@ -10,9 +10,22 @@ type LocalKey =
   | 'recent'
   | 'reportTables'
   | 'canceledRuns'
+  | `task ${string}`
+  | 'subject'
+  | 'visits'
+  | 'startPage'
+  | 'bestMetrics'
 
 /** Keys in session storage. */
-type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload' | 'drafts'
+type TabKey =
+  | 'watchedJobs'
+  | 'savedPath'
+  | 'signInAttempts'
+  | 'signInRestarts'
+  | 'staleCodeReload'
+  | 'drafts'
+  | 'unrevoked'
+  | 'review'
 
 // A browser may block storage; the console then works without it.
 const attempt = <Result>(action: () => Result, fallback: Result): Result => {
@@ -50,6 +63,7 @@ const memory = <Key extends string>(storage: () => Storage) => ({
     attempt(() => storage().getItem(key) ?? undefined, undefined),
   write: (key: Key, value: string): void => attempt(() => storage().setItem(key, value), undefined),
   remove: (key: Key): void => attempt(() => storage().removeItem(key), undefined),
+  keys: (): readonly string[] => attempt(() => Object.keys(storage()), []),
 })
 
 /** Local storage, for what all tabs and later visits know, such as preferences. Does nothing if the browser blocks it. */

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { themeOf } from './theme.ts'
 
-const beforeFirstPaint = readFileSync('public/theme.js', 'utf8')
+const beforeFirstPaint = readFileSync('public/boot.js', 'utf8')
 
 const values = [null, '', 'dark', 'light', 'DARK', 'blue'] as const
 const cases = values.flatMap((requested) => values.map((saved) => [requested, saved] as const))
@@ -22,6 +22,7 @@ test.each(cases)(
       location: { search: requested === null ? '' : `?theme=${requested}` },
       localStorage: { getItem: () => saved },
       URLSearchParams,
+      addEventListener: () => undefined,
     })
     expect(dataset.theme).toBe(expected(requested, saved))
     expect(themeOf(requested, saved)).toBe(expected(requested, saved))
@@ -34,6 +35,7 @@ test('without storage the theme of the address is used', () => {
     document: { documentElement: { dataset } },
     location: { search: '?theme=dark' },
     URLSearchParams,
+    addEventListener: () => undefined,
   })
   expect(dataset.theme).toBe('dark')
 })

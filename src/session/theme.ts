@@ -13,7 +13,7 @@ const known = (value: unknown) => themes.find((theme) => theme === value)
 export const themeOf = (requested: unknown, saved: unknown): Theme =>
   known(requested) ?? known(saved) ?? 'light'
 
-// Set by `public/theme.js` before the first paint.
+// Set by `public/boot.js` before the first paint.
 const current = createStore<Theme>(
   typeof document === 'undefined' ? 'light' : themeOf(document.documentElement.dataset.theme, null),
 )

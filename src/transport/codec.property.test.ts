@@ -31,6 +31,8 @@ const leavesOf = (plan: Plan, value: unknown, leaf: Leaf = { keys: [], told: pla
     leavesOf(part, item, { keys: [...leaf.keys, key], told: `${leaf.told}.${told}` })
   switch (plan.kind) {
     case 'list':
+      // An item that is damaged is left out instead.
+      if (plan.itemByItem) return []
       return (value as unknown[]).flatMap((item, index) => inner(plan.item, item, String(index)))
     case 'map':
       return Object.entries(value as object).flatMap(([key, item]) => inner(plan.item, item, key))

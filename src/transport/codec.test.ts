@@ -7,6 +7,7 @@ import {
   encode,
   enumeration,
   integer,
+  itemByItem,
   list,
   map,
   nullable,
@@ -215,4 +216,12 @@ describe('a declared null', () => {
       `Invalid value 5 for ${place}.1.partId. Expected a value of type string.`,
     )
   })
+})
+
+test('item by item: what does not fit is left out of an answer, and refused in a request', () => {
+  const plan = object({ found: itemByItem(object({ id: string })) })
+  const value = { found: [{ id: 'a' }, { id: 1 }, null, { id: 'b' }] }
+  expect(decode(plan, value, '/things')).toEqual({ found: [{ id: 'a' }, { id: 'b' }] })
+  expect(() => decode(plan, { found: 'all' }, '/things')).toThrow('Expected a value of type array')
+  expect(() => encode(plan, value, '/things')).toThrow('Invalid value 1 for /things.found.1.id')
 })

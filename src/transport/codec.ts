@@ -4,13 +4,13 @@
  * generated from the contracts; only what a contract declares is renamed or let through.
  * Keys of free-form maps belong to users and stay as they are.
  */
-import { camelCase } from '@/lib/names.ts'
+import { camelCase } from '@/lib/camel-case.ts'
 
 /** How one value of a contract is checked and renamed. Built by the functions below, in `generated/`. */
 export type Plan =
   | { kind: 'string' | 'integer' | 'number' | 'boolean' }
   | { kind: 'enumeration'; values: ReadonlySet<unknown> }
-  | { kind: 'list'; item: Plan }
+  | { kind: 'list'; item: Plan; itemByItem?: true }
   | { kind: 'map'; item: Plan }
   | { kind: 'nullable'; value: Plan }
   | ObjectPlan
@@ -57,6 +57,9 @@ export const enumeration = (...values: readonly (string | number | boolean)[]): 
 
 /** An array of like items. */
 export const list = (item: Plan): Plan => ({ kind: 'list', item })
+
+/** An array of like items, of which an answer may hold some that do not fit: they are left out. */
+export const itemByItem = (item: Plan): Plan => ({ kind: 'list', item, itemByItem: true })
 
 /** A free-form map whose keys are user data and stay untouched. */
 export const map = (item: Plan): Plan => ({ kind: 'map', item })
@@ -193,6 +196,17 @@ const visitObject = (direction: Direction, plan: ObjectPlan, value: unknown, dep
   return result
 }
 
+/** Decodes the items that fit. */
+const visitEach = (plan: Plan, values: readonly unknown[], depth: number) =>
+  values.flatMap((value) => {
+    try {
+      return [visit('decode', plan, value, depth)]
+    } catch (thrown) {
+      if (thrown instanceof Misfit) return []
+      throw thrown
+    }
+  })
+
 const visitList = (
   direction: Direction,
   plan: Plan & { kind: 'list' },
@@ -200,6 +214,7 @@ const visitList = (
   depth: number,
 ) => {
   if (!Array.isArray(value)) return fail(plan, value)
+  if (plan.itemByItem && direction === 'decode') return visitEach(plan.item, value, depth)
   const result = new Array<unknown>(value.length)
   let index = 0
   try {

@@ -27,7 +27,7 @@ const lanes = 3
 /** In milliseconds. */
 const timeout = 3 * 3600 * 1000
 
-/** An upload that sends nothing for this many seconds is given up. */
+/** An upload that has something to send and sends nothing for this many seconds is given up. */
 const idleLimit = 60
 
 /** Sends by XMLHttpRequest, which tells of bytes as they go, where `fetch` tells of whole parts alone. */
@@ -64,6 +64,7 @@ const sendInParts = async (
   file: File,
   { bucket, key }: StorePlace,
   signal: AbortSignal,
+  onSent: () => void,
 ) => {
   const place = { Bucket: bucket, Key: key }
   const { UploadId } = await client.send(
@@ -92,6 +93,7 @@ const sendInParts = async (
   }
   try {
     const sent = (await Promise.all(Array.from({ length: lanes }, sendNext))).flat()
+    onSent()
     const Parts = sent.sort((a, b) => a.PartNumber - b.PartNumber)
     await client.send(
       new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }),
@@ -129,7 +131,7 @@ const asApiError = (
 /**
  * Uploads a file to the object store in parts of 50 MiB, each with its SHA-256 checksum. It brings the
  * store's SDK along: import it when an upload begins. Throws `ApiError`, of kind `aborted` when `signal`
- * was aborted; an upload that takes more than 3 hours, or sends nothing for a minute, fails.
+ * was aborted; an upload that takes more than 3 hours, or sends nothing for a minute before the store has all parts, fails.
  */
 export const uploadObject = async (
   file: File,
@@ -145,7 +147,9 @@ export const uploadObject = async (
   })
   try {
     const client = storeClient(place, handler)
-    await sendInParts(client, file, place, AbortSignal.any([signal, limit, idle.signal]))
+    const end = AbortSignal.any([signal, limit, idle.signal])
+    // Once the store has all parts, it puts them together, which may take it minutes.
+    await sendInParts(client, file, place, end, idle.stop)
   } catch (thrown) {
     throw asApiError(thrown, place, signal, limit, idle.signal)
   } finally {

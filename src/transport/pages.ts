@@ -95,7 +95,7 @@ const drawn = async (query: Query | undefined): Promise<void> => {
   if (query?.isActive()) await idle()
 }
 
-/** A list that nobody shows any more stops where it is: it is stale at once, so that who shows it next reads it all. */
+/** A half-read list stops loading once nobody shows it; it counts as stale, so that it is read in full when shown again. */
 const staleWhereItStops = (signal: AbortSignal, query: Query | undefined) => {
   signal.addEventListener('abort', () => {
     const list = query?.state.data as PagedItems<unknown> | undefined
@@ -137,17 +137,19 @@ export const fetchAllPages =
 /**
  * Changes the items of known lists at once, all whose keys begin with this one, without fetching all of their pages
  * again; that happens when a list is next opened. A list that is on its way may have met the items as they were: it is
- * read from its beginning.
+ * read from its beginning. `change` also gets the key of the list.
  */
 export const changeLists = <Item>(
   client: QueryClient,
   queryKey: QueryKey,
-  change: (items: readonly Item[]) => readonly Item[],
+  change: (items: readonly Item[], queryKey: QueryKey) => readonly Item[],
 ): void => {
   const onTheirWay = client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })
-  client.setQueriesData<Partial<PagedItems<Item>>>({ queryKey }, (list) =>
-    list?.items ? { ...list, items: change(list.items) } : list,
-  )
+  for (const { queryKey: key } of client.getQueryCache().findAll({ queryKey })) {
+    client.setQueryData<Partial<PagedItems<Item>>>(key, (list) =>
+      list?.items ? { ...list, items: change(list.items, key) } : list,
+    )
+  }
   void client.invalidateQueries({ queryKey, refetchType: 'none' })
   for (const query of onTheirWay) {
     void query.cancel({ silent: true })

@@ -40,7 +40,8 @@ export const readStart = async (
     text += decoder.decode(rest, { stream: true })
     bytes += rest.length
     if (rest.length < value.length) {
-      await reader.cancel()
+      // Not awaited: where the file is read twice, it ends with the other reading.
+      reader.cancel().catch(() => undefined)
       return { text, isWhole: false, contentType }
     }
   }
@@ -64,6 +65,9 @@ export const readWhole = async (
   const content = await new Response(body?.pipeThrough(told)).blob()
   return content.slice(0, content.size, contentType)
 }
+
+/** A file came, and is damaged; the message is for the user. */
+export class DamagedFile extends Error {}
 
 /**
  * Reads the file behind a link that needs no token. Throws `ApiError`, also for an address that is none of
@@ -104,9 +108,10 @@ export const readLink = async <T>(
     })
   } catch (thrown) {
     if (thrown instanceof ApiError) throw thrown
+    const failure = thrown instanceof DamagedFile ? thrown.message : 'Failed to fetch'
     const message = time.signal.aborted
       ? `Nothing of the file came for ${timeLimit} seconds.`
-      : 'Failed to fetch'
+      : failure
     throw fail(message, { cause: thrown })
   } finally {
     time.stop()

@@ -8,7 +8,7 @@ import type { ApiError } from './errors.ts'
 import type { CallArguments, Operation } from './operation.ts'
 import { canRetry } from './retry.ts'
 import { type CallInit, send, sendCreated, sendOrAbsent } from './send.ts'
-import { configureTransport } from './settings.ts'
+import { configureTransport } from './transport-settings.ts'
 
 /** A service of its own: each test says what it answers. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void

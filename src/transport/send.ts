@@ -5,7 +5,7 @@ import { ApiError, readErrorBody } from './errors.ts'
 import { type CallArguments, type Operation, pathOf, wordsOf } from './operation.ts'
 import { outages, ownTurn } from './outages.ts'
 import { queryText } from './query-text.ts'
-import { transportSettings } from './settings.ts'
+import { transportSettings } from './transport-settings.ts'
 
 /** What every call hands to openapi-fetch besides its typed parameters. */
 export interface CallInit {
@@ -149,10 +149,10 @@ const statusError = (operation: Operation, { response, error }: Answer<unknown>,
 }
 
 /** Turns whatever a call threw into an ApiError; only programming errors pass through unchanged. */
-const asApiError = (thrown: unknown, url: string) => {
+const asApiError = (thrown: unknown, url: string, requestId?: string) => {
   if (thrown instanceof ApiError) return thrown
   const fail = (kind: ApiError['kind'], message: string) =>
-    new ApiError({ kind, message, url, cause: thrown })
+    new ApiError({ kind, message, url, requestId, cause: thrown })
   if (thrown instanceof DOMException && thrown.name === 'AbortError') {
     return fail('aborted', 'The call was aborted.')
   }
@@ -207,7 +207,7 @@ const perform = async <T>(
         // The codec yields what the contract declares, which is what T was generated from.
         return decode(operation.answer, answer.data, place) as T
       } catch (thrown) {
-        throw asApiError(thrown, url)
+        throw asApiError(thrown, url, answer.response.headers.get('x-request-id') ?? undefined)
       }
     }
     return { status, absent, read }

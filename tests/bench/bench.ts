@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
-import { startServer } from '@/mock-platform/server/start.ts'
+import { startServer } from '@/mock-platform/server/server-start.ts'
 import { startConsole } from '../e2e/support/platform.ts'
 import { beginSignedIn, openSession } from '../e2e/support/sign-in.ts'
 import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'

@@ -1,5 +1,5 @@
 import { basePath } from '@/config/base-path.ts'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 
 /** Address of a page of a project: the large one, or one of a common size. */
 export const inProject = (project: 'large' | 'shuttle', path: string): string =>

@@ -2,9 +2,10 @@
  * `npm run contract`: holds a platform against the contracts, operation by operation.
  * `docs/contract-tests.md` explains what is checked and how; `--help` lists the options.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { causeOf } from './lib/causes.ts'
 import { htmlText } from './lib/html.ts'
 import { junitText } from './lib/junit.ts'
 import { readKnown, withKnown } from './lib/known.ts'
@@ -51,10 +52,25 @@ const keepStanding = ({ report: folder }: Options) => {
   }
 }
 
-/** Whether the run is to end: by Ctrl-C, or a pipeline that is canceled. Pressed again, it ends the process at once. */
+/** Throws `UsageError` unless the reports can be written, before anything is tried in vain. */
+const expectWritable = ({ report: folder, json }: Options) => {
+  const files = [join(folder, 'index.html'), join(folder, 'junit.xml'), ...(json ? [json] : [])]
+  for (const file of files) {
+    try {
+      mkdirSync(dirname(file), { recursive: true })
+      appendFileSync(file, '')
+    } catch (error) {
+      throw new UsageError(`The report cannot be written to ${file}: ${causeOf(error)}`)
+    }
+  }
+}
+
+/** Whether the run is to end: by Ctrl-C, or a pipeline that is canceled. Before it begins, and pressed again, it ends the process at once. */
 const onInterrupt = () => {
   let since: number | undefined
+  let isRunning = false
   const stop = () => {
+    if (!isRunning) process.exit(2)
     if (since !== undefined && Date.now() - since > echo) process.exit(2)
     if (since === undefined) {
       console.error('Stopping: what was made is taken away, then the report is written.')
@@ -63,7 +79,12 @@ const onInterrupt = () => {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  return () => since !== undefined
+  return {
+    begin: () => {
+      isRunning = true
+    },
+    isStopping: () => since !== undefined,
+  }
 }
 
 /** Runs the tests; the exit code says how they ended. */
@@ -75,12 +96,14 @@ const main = async () => {
     console.log(helpText)
     return 0
   }
-  const known = options.known === undefined ? [] : await readKnown(options.known)
+  const { begin, isStopping } = onInterrupt()
+  const known = options.known === undefined ? [] : await readKnown(options.known, names)
+  expectWritable(options)
   const target = await targetOf(options)
-  const isStopping = onInterrupt()
   const onStanding = keepStanding(options)
   try {
     const started = Date.now()
+    begin()
     const run = await runContractTests(documents, target, options, isStopping, onStanding)
     const startedAt = new Date(started).toISOString()
     const { operations, notes } = withKnown(run.operations, known, startedAt.slice(0, 10))
@@ -96,6 +119,7 @@ const main = async () => {
       operations,
       leftOvers: run.leftOvers,
       end: run.end,
+      isUnusable: run.isUnusable,
       // The mock platform is thrown away, and what it keeps with it.
       notes: target.isMock ? notes : [...notes, ...kept],
       demands: options,

@@ -32,6 +32,7 @@ const serve = async (listener: RequestListener): Promise<string> => {
 const open = {
   'access-control-allow-origin': consoleOrigin,
   'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-expose-headers': 'X-Request-Id, Retry-After',
 }
 
@@ -55,6 +56,10 @@ const platform = async (
       const location = leads(asked.searchParams.get('redirect_uri'))
       response.writeHead(location ? 303 : 400, location ? { location } : {})
       response.end()
+      return
+    }
+    if (asked.pathname === '/secret') {
+      response.writeHead(401, headers).end('{"error":"invalid_client"}')
       return
     }
     const isDiscovery = request.url === '/.well-known/openid-configuration'
@@ -97,8 +102,7 @@ test('a platform that may be called has no problem', async () => {
 })
 
 test('a page served by https may not call http addresses', async () => {
-  const origin = await platform()
-  const { code, text } = await check(configOf(origin), '--origin', consoleOrigin)
+  const { code, text } = await check(configOf('http://map.invalid'), '--origin', consoleOrigin)
   expect(text).toContain('A page served by https may not call an http address.')
   expect(code).toBe(1)
 })
@@ -109,6 +113,7 @@ test.each([
   [{ 'access-control-allow-headers': '*' }, 'of the preflight lacks authorization.'],
   [{ 'access-control-allow-headers': 'authorization' }, 'of the preflight lacks content-type.'],
   [{ 'access-control-expose-headers': 'retry-after' }, 'Expose-Headers lacks x-request-id.'],
+  [{ 'access-control-allow-methods': 'GET, POST' }, 'of the preflight lacks PUT.'],
 ])('headers %j: %s', async (headers, text) => {
   const told = await check(configOf(await platform(headers)), ...overHttp)
   expect(told.text).toContain(text)
@@ -126,6 +131,97 @@ test.each([
   const told = await check(configOf(origin), ...overHttp)
   expect(told.text).toContain(text)
   expect(told.code).toBe(1)
+})
+
+const anyone = { ...open, 'access-control-allow-origin': '*' }
+
+test('a provider that wants a secret is told', async () => {
+  const secretive = await platform(anyone)
+  const origin = await platform(anyone, { token_endpoint: `${secretive}/secret` })
+  const { text } = await check(configOf(origin), ...overHttp)
+  expect(text).toContain('wants a secret of the client console (invalid_client).')
+})
+
+/** A console that is deployed at a path, with the policy of its page; the address of its `config.json`. */
+const deployed = async (config: object, policy: string, page = '<div id="root"></div>') => {
+  const origin = await serve((request, response) => {
+    const isConfig = request.url === '/tools/evaluation/config.json'
+    response.writeHead(200, { 'content-security-policy': policy })
+    response.end(isConfig ? JSON.stringify(config) : page)
+  })
+  return `${origin}/tools/evaluation/config.json`
+}
+
+const checkDeployed = async (address: string, ...more: string[]) => {
+  const lines: string[] = []
+  const code = await runCheckConfig([address, ...more], (line) => lines.push(line))
+  return { code, text: lines.join('\n') }
+}
+
+test('a console that is deployed at a path of its own has no problem', async () => {
+  let back: string | null = null
+  const origin = await platform(anyone, {}, (redirect) => {
+    back = redirect
+    return `${redirect}?error=login_required`
+  })
+  const config = { ...configOf(origin), objectStore: { endpoint: origin } }
+  const address = await deployed(config, `default-src 'none'; connect-src 'self' ${origin}`)
+  const { code, text } = await checkDeployed(address)
+  expect(text).not.toContain('✗')
+  expect(code).toBe(0)
+  expect(back).toBe(`${new URL(address).origin}/tools/evaluation/oidc/auth/cb`)
+})
+
+test("the page's policy is held against all that it calls", async () => {
+  const [origin, tokens] = [await platform(anyone), await platform(anyone)]
+  const discovering = await platform(anyone, { token_endpoint: `${tokens}/token` })
+  const config = {
+    ...configOf(origin),
+    identityProvider: { authority: discovering, clientId: 'console' },
+  }
+  const { code, text } = await checkDeployed(
+    await deployed(config, `connect-src 'self' ${discovering}`),
+  )
+  const lacks = "The page's Content-Security-Policy (connect-src) does not name"
+  expect(code).toBe(1)
+  expect(text.split(`${lacks} ${origin}.`)).toHaveLength(services.length + 1)
+  expect(text).toContain(`${lacks} ${tokens}.`)
+  expect(text).toContain(`${lacks} https://bucket.s3.ap-northeast-1.amazonaws.com.`)
+})
+
+test('an address at which another page lies is told', async () => {
+  const origin = await platform(anyone)
+  const told = await checkDeployed(await deployed(configOf(origin), '', 'Welcome to nginx!'))
+  expect(told.text).toContain('The console is not there: status 200.')
+  expect(told.code).toBe(1)
+})
+
+test.each([
+  [{}, undefined],
+  [{ 'access-control-allow-methods': 'POST, PUT, DELETE' }, undefined],
+  [{ 'access-control-allow-methods': 'GET, POST, PUT' }, 'of the preflight lacks DELETE.'],
+  [{ 'access-control-allow-headers': 'authorization, content-type' }, 'lacks x-amz-date.'],
+  [{ 'access-control-expose-headers': 'x-amz-request-id' }, 'Expose-Headers lacks etag.'],
+])('a bucket with %j: %s', async (rules, problem) => {
+  const allowed = {
+    ...open,
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers':
+      'authorization, content-type, x-amz-checksum-sha256, x-amz-content-sha256, x-amz-date, x-amz-security-token',
+    'access-control-expose-headers': 'ETag',
+  }
+  const [origin, store] = [await platform(anyone), await platform({ ...allowed, ...rules })]
+  const config = { ...configOf(origin), objectStore: { endpoint: store } }
+  const { code, text } = await check(config, ...overHttp, '--bucket', 'assets')
+  expect(text).toContain(`bucket assets  ${store}/assets`)
+  if (problem) expect(text).toContain(problem)
+  expect(code).toBe(problem ? 1 : 0)
+})
+
+test('an address of this machine may be http', async () => {
+  const origin = (await platform(anyone)).replace('127.0.0.1', 'localhost')
+  const { text } = await check(configOf(origin), '--origin', consoleOrigin)
+  expect(text).not.toContain('may not call an http address')
 })
 
 test.each<[string, Leads, string | undefined]>([

@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { basePath } from '@/config/base-path.ts'
 import { readConfig } from '@/config/config.ts'
 import { configProblems, problemText } from '@/config/config-problems.ts'
 import { causeOf } from '../contract/lib/causes.ts'
@@ -15,6 +16,8 @@ const help = `Says what is wrong with a config.json, and calls the addresses tha
 
   --origin <origin>  where the console is served: https://console.example.com. Needed for a
                      file; the origin of an address is taken from it
+  --base <path>      its path there, by default /evaluation; that of an address is taken from it
+  --bucket <name>    a bucket that files are uploaded to, whose rules are looked at; may be repeated
   --offline          only reads the configuration, and calls nothing
   --help             prints this
 
@@ -47,6 +50,14 @@ const originOf = (text: string): string => {
   return origin
 }
 
+/** The path of the console, without a slash at the end: as given, else the folder of its `config.json`. */
+const baseOf = (given: string | undefined, place: string): string => {
+  const path = given ?? (isAddress(place) ? new URL('.', place).pathname : basePath)
+  if (!path.startsWith('/'))
+    throw new UsageError(`--base takes a path such as /tools/evaluation, not ${path}`)
+  return path.replace(/\/+$/, '')
+}
+
 const readArguments = (args: readonly string[]) => {
   try {
     return parseArgs({
@@ -54,6 +65,8 @@ const readArguments = (args: readonly string[]) => {
       allowPositionals: true,
       options: {
         origin: { type: 'string' },
+        base: { type: 'string' },
+        bucket: { type: 'string', multiple: true, default: [] },
         offline: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -87,7 +100,8 @@ const checkConfig = async (
     )
   }
   const origin = originOf(from)
-  const found = await reach(readConfig(JSON.parse(content), origin), origin)
+  const at = { origin, base: baseOf(values.base, place), buckets: values.bucket }
+  const found = await reach(readConfig(JSON.parse(content), origin), at, isAddress(place))
   for (const { name, address, problems: wrong } of found) {
     print(`${wrong.length === 0 ? '✓' : '✗'} ${name}  ${address}`)
     for (const problem of wrong) print(`    ${problem}`)

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { basePath } from '@/config/base-path.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
-import { startServer } from '@/mock-platform/server/start.ts'
+import { startServer } from '@/mock-platform/server/server-start.ts'
 import { budgetOf, budgets, bytesOf, type Figure, verdictOf } from '../bench/budgets.ts'
 import { buildBenchPage } from '../bench/build.ts'
 import { callsBeforeRows } from '../bench/measure/calls.ts'
@@ -111,9 +111,14 @@ hold('the wizard holds few of its scenarios in the document', ['wizardRows'], as
   return { wizardRows: rows }
 })
 
-hold('a log of a million lines holds few of them in the document', ['logRows'], async (page) => ({
-  logRows: await rowsOfLog(page, await longestLogAddress()),
-}))
+hold(
+  'a log of a million lines holds few of them in the document',
+  ['logRows'],
+  async (page, _running, info) => {
+    info.setTimeout(180_000)
+    return { logRows: await rowsOfLog(page, await longestLogAddress()) }
+  },
+)
 
 test('every figure that is the same on every machine is held', () => {
   // The bytes of the pages are held where every screen is opened, those of the charts where one is drawn.

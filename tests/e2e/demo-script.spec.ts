@@ -41,7 +41,7 @@ const addFault = async (page: Page, operation: string, status: string, calls?: s
 }
 
 test('the script of the guide can be given, to its end', async ({ page, expectProblem }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   expectProblem(missingSimulator)
   expectProblem(/Failed to load resource.*\b(403|500)\b/)
   expectProblem(/The service failed on purpose/)
@@ -185,7 +185,7 @@ test('the script of the guide can be given, to its end', async ({ page, expectPr
     await open(page, 'Reports')
     await expect(reportRows(page).first()).toBeVisible()
     await expect(page.getByText(/of 5,0\d\d|5,0\d\d reports/).first()).toBeVisible({
-      timeout: 30_000,
+      timeout: 120_000,
     })
   })
 

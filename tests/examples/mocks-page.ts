@@ -1,5 +1,5 @@
-import { evaluationHandlers } from '@generated/evaluation/mocks.ts'
-import { getSuiteAnswer } from '@generated/evaluation/random.ts'
+import { evaluationHandlers } from 'evaluation-console-mocks/evaluation/mocks'
+import { getSuiteAnswer } from 'evaluation-console-mocks/evaluation/random'
 import { setupWorker } from 'msw/browser'
 
 const worker = setupWorker(

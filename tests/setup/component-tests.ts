@@ -16,3 +16,5 @@ class StillObserver implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver = StillObserver
+// Some of these tests need no document.
+if (globalThis.Element) Element.prototype.scrollIntoView = () => {}

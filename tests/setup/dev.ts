@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'vite'
 import { basePath } from '@/config/base-path.ts'
-import { startServer } from '@/mock-platform/server/start.ts'
+import { startServer } from '@/mock-platform/server/server-start.ts'
 import { scriptOptions } from './script-options.ts'
 
 /** Port of the console in development, unless `PORT` names another. */

@@ -3,6 +3,7 @@
  * at the end. `npm run test:<kind> -- <arguments>` runs one kind alone, e.g. `npm run test:e2e -- suites`.
  */
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,13 +87,18 @@ const contract = async (args: string[]) => {
   })
 }
 
-const e2e = async (args: string[]) => {
+/** Builds what browser tests run against; true when it ends well. */
+const built = async () =>
+  (await run('vite', ['build', '--logLevel', 'warn'])) &&
+  (await run('vite', ['build', '--mode', 'demo', '--base', '/a/b/', '--logLevel', 'warn']))
+
+const browse = async (args: string[], slowSeed?: string) => {
   const report = join(scratch, 'e2e.json')
-  const env = { CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const built =
-    (await run('vite', ['build', '--logLevel', 'warn'])) &&
-    (await run('vite', ['build', '--mode', 'demo', '--base', '/a/b/', '--logLevel', 'warn']))
-  if (!built) return { passed: 0, failed: 1 }
+  const env = {
+    CHROMIUM: ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(slowSeed !== undefined && { SLOW_SEED: slowSeed }),
+  }
   const ok = await run(
     'playwright',
     [
@@ -108,18 +114,33 @@ const e2e = async (args: string[]) => {
   })
 }
 
-const kinds: { [name: string]: (args: string[]) => Promise<Count> } = {
-  lint,
-  types,
-  codegen,
-  unit,
-  contract,
-  e2e,
+const e2e = async (args: string[]) => ((await built()) ? browse(args) : { passed: 0, failed: 1 })
+
+/** Browser tests with a slow processor and late answers, by the seed in `SLOW_SEED`, else by three new ones. */
+const slow = async (args: string[]) => {
+  if (!(await built())) return { passed: 0, failed: 1 }
+  const seeds = process.env.SLOW_SEED?.split(',') ?? [0, 1, 2].map(() => randomUUID().slice(0, 6))
+  const counts: Count[] = []
+  for (const seed of seeds) {
+    console.log(`\nSLOW_SEED=${seed}`)
+    counts.push(await browse(args, seed))
+  }
+  return add(counts)
 }
 
+type Kinds = { [name: string]: (args: string[]) => Promise<Count> }
+
+/** Everything that `npm test` runs. */
+const kinds: Kinds = { lint, types, codegen, unit, contract, e2e }
+
+/** Those that only run when they are asked for. */
+const onDemand: Kinds = { slow }
+
 const [kind, ...args] = process.argv.slice(2)
-if (kind && !kinds[kind]) {
-  console.error(`There is no kind of test called ${kind}. Kinds: ${Object.keys(kinds).join(', ')}.`)
+if (kind && !kinds[kind] && !onDemand[kind]) {
+  console.error(
+    `There is no kind of test called ${kind}. Kinds: ${Object.keys({ ...kinds, ...onDemand }).join(', ')}.`,
+  )
   process.exit(2)
 }
 
@@ -127,7 +148,7 @@ const counts: Count[] = []
 for (const name of kind ? [kind] : Object.keys(kinds)) {
   const started = Date.now()
   console.log(`\n== ${name} ==`)
-  const count = (await kinds[name]?.(args)) ?? { passed: 0, failed: 1 }
+  const count = (await (kinds[name] ?? onDemand[name])?.(args)) ?? { passed: 0, failed: 1 }
   counts.push(count)
   const took = ((Date.now() - started) / 1000).toFixed(1)
   console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed in ${took} s ==`)

@@ -10,7 +10,9 @@ export interface Calls {
 export interface ScreenCalls {
   /** Until the screen is shown, at a full load of the page. */
   readonly start: Calls
-  /** Of these, those that are asked for first, so that they alone are tried again while a service is down. */
+  /** Of these, those that a browser makes once: what is known of finished jobs is on its disk when the page is loaded again. */
+  readonly kept?: Calls
+  /** Of `start`, those that are asked for first, so that they alone are tried again while a service is down. */
   readonly failing?: Calls
   /** Of one round of polls, where something on the screen is not final; left out where nothing is polled. */
   readonly polls?: Calls

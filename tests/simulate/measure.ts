@@ -6,7 +6,15 @@ import { controlOver, createDemo } from '../e2e/support/demo.ts'
 import { type RunningConsole, seed, startConsole } from '../e2e/support/platform.ts'
 import { beginSignedIn, openSession, type PersonaName } from '../e2e/support/sign-in.ts'
 import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'
-import { type Calls, callsFile, callsIn, readCalls, type ScreenCalls } from './calls.ts'
+import {
+  type Calls,
+  callsFile,
+  callsIn,
+  callsSince,
+  readCalls,
+  type ScreenCalls,
+  serviceOf,
+} from './calls.ts'
 import { workingDay } from './mixes.ts'
 import { pollingScreens } from './polling-screens.ts'
 import { roundOfPolls, settled } from './round.ts'
@@ -27,6 +35,9 @@ const createTabs = async (browser: Browser, running: RunningConsole, persona: Pe
 }
 
 type Tab = Awaited<ReturnType<typeof createTabs>>
+
+/** Looks at the ledger in a row that show nothing new when a page has read all: three seconds. */
+const quietAfterPage = 20
 
 const down = { kind: 'status', status: 502, form: 'none' } as const
 
@@ -67,20 +78,33 @@ export const measureCalls = async (only = ''): Promise<void> => {
     }
     const withPage = await tabOf(persona)
     await demo.reset(seed)
-    const start = await withPage(async (page) => {
+    const { start, again } = await withPage(async (page) => {
+      const shown = async () => {
+        await expect(content(page)).toBeVisible({ timeout: 20_000 })
+        await page.waitForLoadState('networkidle')
+        // What an answer leads to may be a moment away, and what is read after the page some more.
+        await settled(demo, undefined, quietAfterPage)
+        return callsIn(await demo.ledger())
+      }
       await page.goto(await found(address))
-      await expect(content(page)).toBeVisible({ timeout: 20_000 })
-      await page.waitForLoadState('networkidle')
-      // What an answer leads to may be a moment away.
-      await settled(demo)
-      return callsIn(await demo.ledger())
+      const start = await shown()
+      await page.reload()
+      return { start, again: callsSince(start, await shown()) }
     })
+    const kept = Object.fromEntries(
+      Object.entries(callsSince(again, start)).filter(([name]) => serviceOf(name) === 'evaluation'),
+    )
     await demo.reset(seed)
     const polling = pollingScreens[name]
     const polls =
       polling && (await withPage(async (page) => roundOfPolls(page, demo, await found(polling))))
     const failing = name in workingDay && (await failingCalls(withPage, address, start))
-    table[name] = { start, ...(failing && { failing }), ...(polls && { polls }) }
+    table[name] = {
+      start,
+      ...(Object.keys(kept).length > 0 && { kept }),
+      ...(failing && { failing }),
+      ...(polls && { polls }),
+    }
   }
   await browser.close()
   await running.close()

@@ -14,6 +14,8 @@ export const pollingScreens: { readonly [screen: string]: Address } = {
   'the report of a suite': () => reportAddress('suite', 'running tests'),
   'the report of a scenario': () => reportAddress('spec', 'running tests'),
   'the report of a case': () => reportAddress('case', 'running tests'),
+  'the list of experiments': '/evaluation/mlexperiments',
+  'the list of packages': '/evaluation/mlpackages',
   'the list of scenario reports': '/evaluation/scenario_reports',
   'the page of a scenario report': () => scenarioReportAddress('Drives of this morning'),
 }

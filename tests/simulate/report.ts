@@ -1,4 +1,4 @@
-import { reloadInterval } from '@/features/reports/model/polling.ts'
+import { reloadInterval } from '@/models/reports/report-polling.ts'
 import { countOf, type ScreenCalls } from './calls.ts'
 import { assumptions, type Mix, shares } from './mixes.ts'
 import { callsOfConsole, type Load, simulate } from './simulate.ts'
@@ -45,11 +45,18 @@ export const loadTable = (deployment: Loads, outage: Loads, maintenance: Loads):
 export const screenTable = (table: { readonly [screen: string]: ScreenCalls }): string => {
   const common = countOf(callsOfConsole(table))
   return markdown(
-    ['screen', 'calls at start', 'of which its own', 'calls per minute at most'],
-    Object.entries(table).map(([screen, { start, polls }]) => [
+    [
+      'screen',
+      'calls at start',
+      'of which its own',
+      'of which once in a browser',
+      'calls per minute at most',
+    ],
+    Object.entries(table).map(([screen, { start, kept, polls }]) => [
       screen,
       countOf(start),
       countOf(start) - common,
+      countOf(kept),
       Math.round((countOf(polls) * 60_000) / reloadInterval),
     ]),
   )

@@ -13,14 +13,14 @@ const quietLooks = 4
 const patience = 20
 
 /** Waits until a change has come and nothing follows it; gives up on a change that does not come. */
-export const settled = async (demo: Demo, from?: string) => {
+export const settled = async (demo: Demo, from?: string, quiet = quietLooks) => {
   let last = from ?? ''
   let same = 0
   for (let looks = 0; looks < patience || last !== from; looks += 1) {
     const now = JSON.stringify(callsIn(await demo.ledger()))
     same = now === last ? same + 1 : 0
     last = now
-    if (same >= quietLooks && now !== from) return
+    if (same >= quiet && now !== from) return
     await new Promise((done) => setTimeout(done, look))
   }
 }

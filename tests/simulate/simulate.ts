@@ -1,7 +1,7 @@
 import { jittered, pollWait } from '@/data/polling.ts'
-import { reloadInterval } from '@/features/reports/model/polling.ts'
 import { nameOf, operations } from '@/mock-platform/contracts.ts'
 import { createRandom, type Random } from '@/mock-platform/world/random.ts'
+import { reloadInterval } from '@/models/reports/report-polling.ts'
 import { ApiError } from '@/transport/errors.ts'
 import { createOutages } from '@/transport/outages.ts'
 import { canRetry, retryDelay, retryLimit } from '@/transport/retry.ts'
@@ -221,7 +221,10 @@ const countCalls = (
       outages.personAsks()
       const current = visit
       const isCurrent = () => visit === current
-      const { start, failing = start, polls } = table[screen] ?? { start: {} }
+      const { start: all, kept = {}, polls, ...known } = table[screen] ?? { start: {} }
+      // Consoles in use have it on the disk.
+      const start = without(all, kept)
+      const failing = known.failing ?? start
       const first = [...listOf(before(way)), ...listOf(without(failing, common))]
       const others = listOf(without(without(start, common), failing))
       // What is asked for with what others have answered waits for all of them.

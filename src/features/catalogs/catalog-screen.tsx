@@ -1,20 +1,70 @@
-import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
-import type { Catalog } from '@generated/catalog/types.ts'
+import {
+  deprecateCatalogShareMutationOptions,
+  getCatalogQueryOptions,
+} from '@generated/catalog/queries.ts'
+import type { Catalog, CatalogShare } from '@generated/catalog/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isSharedIn } from '@/features/sharing/model/ownership.ts'
+import { catalogKind } from '@/models/catalogs/catalog.ts'
+import { deletionTexts } from '@/models/catalogs/catalog-action-rules.ts'
+import { catalogSharesQueryOptions } from '@/models/catalogs/catalog-share-queries.ts'
+import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
+import { ProjectName } from '@/page/project-name.tsx'
+import { useNotificationItems } from '@/parts/notifications/told-about.tsx'
+import { ShareList } from '@/parts/sharing/share-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { catalogActions, catalogSubject } from './catalog-actions.tsx'
-import { CatalogOverview } from './detail/catalog-overview.tsx'
 import { type CatalogTabContents, CatalogTabs } from './detail/catalog-tabs.tsx'
-import { deletionTexts } from './model/actions.ts'
-import { catalogKind } from './model/catalog.ts'
+
+const noteOf = ({ options }: CatalogShare) =>
+  options.includeDraftFirmwareRelease ? 'With drafts' : 'Without drafts'
+
+function CatalogShares({ catalog: { id: catalogId } }: { catalog: Catalog }) {
+  const projectId = useProjectId()
+  return (
+    <ShareList
+      what="catalog"
+      query={catalogSharesQueryOptions(projectId, catalogId)}
+      note={noteOf}
+      stop={deprecateCatalogShareMutationOptions()}
+      variablesOf={({ id }) => ({ path: { projectId, catalogId, shareId: id } })}
+      empty="Not shared with other projects."
+    />
+  )
+}
+
+/** Overview of a catalog with its shares: everything but its lists. */
+function CatalogOverview({ catalog }: { catalog: Catalog }) {
+  const { id, versionId, type, description, sharedFrom, createdAt, updatedAt, deprecatedAt } =
+    catalog
+  const notifications = useNotificationItems()
+  const items: OverviewItem[] = [
+    { label: 'Description', value: description || undefined, wide: true },
+    { label: 'Created', value: <DateText at={createdAt} form="date-time" /> },
+    { label: 'Updated', value: <DateText at={updatedAt} form="date-time" /> },
+    ...(catalog.deprecated
+      ? [{ label: 'Deleted', value: <DateText at={deprecatedAt} form="date-time" /> }]
+      : []),
+    { label: 'Type', value: type },
+    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'ID', value: <Copyable text={id} what="catalog ID" /> },
+    // Last, as it comes late: nothing below it moves.
+    sharedFrom !== undefined && isSharedIn(catalog)
+      ? { label: 'Shared from', value: <ProjectName id={sharedFrom} />, wide: true }
+      : { label: 'Shares', value: <CatalogShares catalog={catalog} />, wide: true },
+    ...(catalog.deprecated ? [] : notifications),
+  ]
+  return <Overview label="Overview" items={items} />
+}
 
 /** One catalog: overview, shares and lists. */
 export function CatalogScreen({ tabs }: { tabs: CatalogTabContents }) {
@@ -41,17 +91,9 @@ function CatalogPage({ catalog, tabs, status }: CatalogPageProps) {
   return (
     <Page
       title={displayName}
-      heading={<bdi>{displayName}</bdi>}
       names={{ Catalog: displayName }}
       badges={<OwnedBadges thing={catalog} />}
-      actions={
-        <ActionButtons
-          subject={catalogSubject}
-          actions={catalogActions}
-          thing={catalog}
-          context={undefined}
-        />
-      }
+      actions={<ActionButtons subject={catalogSubject} actions={catalogActions} thing={catalog} />}
     >
       {status}
       <CatalogBanner catalog={catalog} />

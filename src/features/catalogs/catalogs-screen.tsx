@@ -1,55 +1,89 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import type { SortOrder } from '@/lib/sort-param.ts'
+import { catalogKind } from '@/models/catalogs/catalog.ts'
+import { catalogFilter } from '@/models/catalogs/catalog-filter.ts'
+import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
 import { useRowActions } from '@/page/actions.tsx'
-import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
-import { useListFilter } from '@/page/list-filter.ts'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query.ts'
-import { TextLink } from '@/ui/base/button.tsx'
+import { keepWithinProject } from '@/transport/query-parameters.ts'
+import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { catalogActions, catalogSubject } from './catalog-actions.tsx'
-import { catalogColumns, defaultCatalogSort } from './list/columns.tsx'
-import { CatalogsEmpty } from './list/empty.tsx'
-import { NewCatalogLink } from './list/new-catalog-link.tsx'
-import { catalogKind } from './model/catalog.ts'
-import { filterCatalogs } from './model/filter.ts'
-import { catalogsQueryOptions } from './model/queries.ts'
 
-const rowId = ({ id }: Catalog) => id
+/** Columns of the catalog list. */
+const catalogColumns: readonly Column<Catalog>[] = [
+  {
+    id: 'name',
+    width: 200,
+    grow: 2,
+    header: 'Name',
+    cell: (catalog) => (
+      <span className="flex min-w-0 items-center gap-2">
+        <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId: catalog.id }}>
+          <TruncatedText text={catalog.displayName} />
+        </TextLink>
+        <OwnedBadges thing={catalog} />
+      </span>
+    ),
+    sortValue: ({ displayName }) => displayName,
+  },
+  descriptionColumn,
+  versionColumn,
+  updatedColumn,
+]
+
+/** Default order of the list. */
+const defaultCatalogSort: SortOrder = { column: 'name', direction: 'ascending' }
+
+const NewCatalogLink = () => (
+  <ButtonLink to="/vehicle_catalogs/new" variant="primary" icon={<Plus aria-hidden />}>
+    New Catalog
+  </ButtonLink>
+)
+
+/** Shown for an empty list of catalogs. */
+const CatalogsEmpty = ({ deleted = false }: { deleted?: boolean | undefined }) =>
+  deleted ? (
+    <EmptyState>No catalog of this project has been deleted.</EmptyState>
+  ) : (
+    <EmptyState action={<NewCatalogLink />}>
+      The first one names the repositories that software is built from, and the suites that test it.
+    </EmptyState>
+  )
 
 /** The catalogs of the project, including those shared by other projects. */
 export function CatalogsScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/vehicle_catalogs/' })
-  const { deleted, display_name } = search
-  const filter = useListFilter(search, filterCatalogs, {
-    parameters: ['display_name'],
-    noMatch: `No ${search.deleted ? 'deleted ' : ''}catalog of this project matches the name.`,
-  })
+  const { deleted } = search
   const { rowActions, dialog } = useRowActions(catalogSubject, catalogActions, undefined)
   useRememberList(catalogKind, projectId)
   return (
-    <Page title="Catalogs">
+    <Page
+      title="Catalogs"
+      note="A catalog stands for a kind of vehicle: where its software comes from, what tests it, and what was released for it."
+    >
       <QueryList
         label="Catalogs"
         kind={catalogKind}
         query={{
-          ...catalogsQueryOptions(projectId, { deleted }),
+          ...catalogsQueryOptions(projectId, catalogFilter.serviceOf(search)),
           placeholderData: keepWithinProject(projectId),
         }}
         columns={catalogColumns}
         defaultSort={defaultCatalogSort}
-        rowId={rowId}
         rowActions={rowActions}
-        filter={filter}
-        controls={() => (
-          <>
-            <NameFilter label="Name" placeholder="Name, text or ID" value={display_name} />
-            <DeletedFilter on={deleted} />
-          </>
-        )}
+        filter={catalogFilter}
+        noMatch={`No ${deleted ? 'deleted ' : ''}catalog of this project matches the name.`}
         tools={
           <>
             <TextLink to="/vehicle_catalogs/share_invitations" className="text-sm">

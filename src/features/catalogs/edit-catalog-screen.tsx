@@ -1,16 +1,24 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { isSharedIn } from '@/features/sharing/model/ownership.ts'
+import { catalogKind, catalogTarget } from '@/models/catalogs/catalog.ts'
+import { deletionTexts } from '@/models/catalogs/catalog-action-rules.ts'
+import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { TextLink } from '@/ui/base/button.tsx'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
+import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { CatalogForm } from './form/catalog-form.tsx'
-import { FormSkeleton } from './form/form-skeleton.tsx'
-import { deletionTexts } from './model/actions.ts'
-import { catalogKind, catalogTarget } from './model/catalog.ts'
 
-/** Edits a catalog. */
+/** Skeleton of the form while the catalog loads. */
+const FormSkeleton = () => (
+  <Loading>
+    <Skeleton className="mb-6 h-5 w-48 max-w-full" />
+    <div className="grid gap-8 lg:grid-cols-2">
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  </Loading>
+)
+
 export function EditCatalogScreen() {
   const projectId = useProjectId()
   const navigate = useNavigate()
@@ -26,16 +34,9 @@ export function EditCatalogScreen() {
       back={back}
       isDenied={isSharedIn}
       skeleton={<FormSkeleton />}
+      deletedText={(stored) => (stored.deprecated ? deletionTexts(stored).done : undefined)}
     >
-      {(editing) =>
-        editing.stored.deprecated ? (
-          <InfoBanner actions={<TextLink {...back}>Back to the catalog</TextLink>}>
-            {deletionTexts(editing.stored).done}
-          </InfoBanner>
-        ) : (
-          <CatalogForm editing={editing} onCancel={() => navigate(back)} />
-        )
-      }
+      {(editing) => <CatalogForm editing={editing} onCancel={() => navigate(back)} />}
     </EditPage>
   )
 }

@@ -1,7 +1,7 @@
+import { catalogKind } from '@/models/catalogs/catalog.ts'
 import { useToList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { CatalogForm } from './form/catalog-form.tsx'
-import { catalogKind } from './model/catalog.ts'
 
 /** Creates a catalog. */
 export function NewCatalogScreen() {

@@ -1,12 +1,16 @@
 import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import { useParams } from '@tanstack/react-router'
-import { isSharedIn } from '@/features/sharing/model/ownership.ts'
+import { ReleaseForm } from '@/features/firmware/form/firmware-release-form.tsx'
+import {
+  releaseCrumbSearches,
+  releaseKind,
+  releaseTarget,
+} from '@/models/firmware/firmware-release.ts'
+import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { FormSkeleton } from '@/ui/forms/form-skeleton.tsx'
-import { ReleaseForm } from './form/release-form.tsx'
-import { releaseCrumbSearches, releaseKind, releaseTarget } from './model/release.ts'
 import { useCatalogName } from './use-catalog-name.ts'
 
 /** Edits a firmware release. */

@@ -3,22 +3,20 @@ import type { PackageFirmwareRelease } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
+import { publishedColumn, releaseNameColumn } from '@/features/firmware/list/firmware-columns.tsx'
 import { shortId } from '@/lib/ids.ts'
-import { presentIn } from '@/lib/search-params.ts'
-import { DeletedFilter, FlagFilter } from '@/page/filters.tsx'
+import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
+import { usingFirmwareFilter } from '@/models/firmware/firmware-filter.ts'
+import { releaseKind } from '@/models/firmware/firmware-release.ts'
 import { CatalogLink } from '@/page/links.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query.ts'
+import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { createdColumn, descriptionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
-import { publishedColumn, releaseNameColumn } from './list/columns.tsx'
-import { releaseQueryOf } from './model/filter.ts'
-import { releaseKind } from './model/release.ts'
 import { ReleaseChip } from './release-badges.tsx'
 
 const columnsOf = (
@@ -61,7 +59,7 @@ const columnsOf = (
   },
 ]
 
-const rowId = ({ id }: PackageFirmwareRelease) => id
+const noMatch = 'No firmware release with this package release matches the filter.'
 
 interface PackageFirmwareProps {
   /** A release of an ML package. */
@@ -71,20 +69,11 @@ interface PackageFirmwareProps {
 /** The firmware releases that contain a release of an ML package. */
 export function PackageFirmware({ release: { id, packageId } }: PackageFirmwareProps) {
   const projectId = useProjectId()
-  const search = useSearch({ strict: false })
-  const { draft, deleted } = search
+  const { draft, deleted } = useSearch({ strict: false })
   const { data } = useQuery(catalogsQueryOptions(projectId, {}))
   const columns = useMemo(
     () => columnsOf(new Map(data?.items.map((catalog) => [catalog.id, catalog.displayName]))),
     [data],
-  )
-  const filter = useMemo(
-    () => ({
-      apply: (releases: readonly PackageFirmwareRelease[]) => releases,
-      parameters: presentIn(search, ['draft', 'deleted']),
-      noMatch: 'No firmware release with this package release matches the filter.',
-    }),
-    [search],
   )
   return (
     <QueryList
@@ -93,23 +82,17 @@ export function PackageFirmware({ release: { id, packageId } }: PackageFirmwareP
       query={{
         ...listPackageFirmwareReleasesAllQueryOptions(
           { projectId, packageId },
-          { mlPackageReleaseId: id, ...releaseQueryOf({ draft, deleted }) },
+          { mlPackageReleaseId: id, ...usingFirmwareFilter.queryOf({ draft, deleted }) },
         ),
         placeholderData: keepWithinProject(projectId),
       }}
       columns={columns}
-      rowId={rowId}
-      filter={filter}
-      controls={() => (
-        <>
-          <FlagFilter label="Only drafts" parameter="draft" on={draft} />
-          <DeletedFilter on={deleted} />
-        </>
-      )}
+      filter={usingFirmwareFilter}
+      noMatch={noMatch}
       empty={
         <EmptyState>
           {draft || deleted
-            ? 'No firmware release with this package release matches the filter.'
+            ? noMatch
             : 'No firmware release of this project contains the package release yet.'}
         </EmptyState>
       }

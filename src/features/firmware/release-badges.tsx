@@ -1,11 +1,11 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import type { ComponentProps } from 'react'
-import { firmwareText } from '@/features/reports/model/firmware.ts'
+import type { ReleaseState } from '@/models/firmware/firmware-action-rules.ts'
+import { badgesOf, type ReleaseBadge } from '@/models/firmware/firmware-badges.ts'
+import { firmwareText } from '@/models/reports/report-firmware.ts'
 import { Badge } from '@/ui/text/badge.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import type { ReleaseState } from './model/actions.ts'
-import { badgesOf, type ReleaseBadge } from './model/badges.ts'
 
 const tones = {
   Draft: 'warning',

@@ -1,21 +1,110 @@
 import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { useParams } from '@tanstack/react-router'
+import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { reloadInterval } from '@/features/reports/model/polling.ts'
-import { isSharedIn } from '@/features/sharing/model/ownership.ts'
+import {
+  deletedText,
+  releaseCrumbSearches,
+  releaseKind,
+  releaseTarget,
+} from '@/models/firmware/firmware-release.ts'
+import { releaseTabNames } from '@/models/firmware/firmware-search.ts'
+import { tabsOf } from '@/models/firmware/firmware-tab-names.ts'
+import { pollingUnder, reloadInterval } from '@/models/reports/report-polling.ts'
+import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
 import { Page } from '@/page/page.tsx'
+import { QueryList } from '@/page/query-list.tsx'
+import { suiteReportColumns } from '@/parts/reports/suite-report-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { ReleaseOverview } from './detail/release-overview.tsx'
-import { ReleaseTabs } from './detail/release-tabs.tsx'
-import { deletedText, releaseCrumbSearches, releaseKind } from './model/release.ts'
-import { releaseActions, releaseSubject } from './release-actions.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
+import { DataTable } from '@/ui/table/data-table.tsx'
+import { ItemsPanel } from './detail/firmware-items-panel.tsx'
+import { ReleaseOverview } from './detail/firmware-release-overview.tsx'
+import { useReleaseReport } from './detail/use-release-report.ts'
+import { releaseActions, releaseSubject } from './firmware-release-actions.tsx'
 import { ReleaseBadges } from './release-badges.tsx'
 import { useCatalogName } from './use-catalog-name.ts'
+
+const columns = suiteReportColumns(false)
+const kind = { one: 'suite report', many: 'suite reports' }
+
+/** Suite reports of the job that made a release. */
+function SuiteReportsPanel({ release }: { release: FirmwareRelease }) {
+  const projectId = useProjectId()
+  const path = { projectId, catalogId: release.catalogId, releaseId: release.id }
+  const { data: report, isError } = useReleaseReport(path)
+  if (report) return <SuiteReports report={report} />
+  if (report === null) {
+    return <EmptyState>No job made this release, so it has no reports.</EmptyState>
+  }
+  // The overview shows the failure of this query, as it needs the job too.
+  return isError ? (
+    <EmptyState title="The job of this release could not be loaded." />
+  ) : (
+    <ReportsSkeleton />
+  )
+}
+
+const ReportsSkeleton = () => (
+  <DataTable label="Suite reports" columns={columns} rows={undefined} complete={false} lines={2} />
+)
+
+function SuiteReports({ report }: { report: JobReport }) {
+  const path = { projectId: useProjectId(), jobId: report.jobId }
+  return (
+    <QueryList
+      label="Suite reports"
+      kind={kind}
+      query={listSuiteReportsAllQueryOptions(path)}
+      polling={pollingUnder(report)}
+      columns={columns}
+      lines={2}
+      empty={<EmptyState>The job of this release ran no suites.</EmptyState>}
+    />
+  )
+}
+
+/** The lists of a release as tabs. */
+function ReleaseTabs({ release }: { release: FirmwareRelease }) {
+  const search = useSearch({
+    from: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/',
+  })
+  const tabs = tabsOf(release)
+  const open = tabs.find((tab) => tab === search.tab) ?? 'items'
+  return (
+    <Tabs value={open}>
+      <TabList label="Parts of the release" className="mt-1.5">
+        {tabs.map((tab) => (
+          <TabLink
+            key={tab}
+            to={releaseTarget(release.catalogId, release.id).to}
+            // Page and sort belong to the tab being left.
+            search={{ page_size: search.page_size, tab: tab === 'items' ? undefined : tab }}
+            resetScroll={false}
+            value={tab}
+            count={tab === 'items' ? release.items.length : undefined}
+          >
+            {releaseTabNames[tab]}
+          </TabLink>
+        ))}
+      </TabList>
+      <TabPanel>
+        {open === 'items' ? (
+          <ItemsPanel release={release} />
+        ) : (
+          <SuiteReportsPanel release={release} />
+        )}
+      </TabPanel>
+    </Tabs>
+  )
+}
 
 const polling = {
   interval: reloadInterval,
@@ -58,18 +147,10 @@ function ReleasePage({ release, catalog, status }: ReleasePageProps) {
   return (
     <Page
       title={name}
-      heading={<bdi>{name}</bdi>}
       names={{ Catalog: catalog, Release: name }}
       searches={releaseCrumbSearches}
       badges={<ReleaseBadges release={release} />}
-      actions={
-        <ActionButtons
-          subject={releaseSubject}
-          actions={releaseActions}
-          thing={release}
-          context={undefined}
-        />
-      }
+      actions={<ActionButtons subject={releaseSubject} actions={releaseActions} thing={release} />}
     >
       {status}
       <ReleaseBanner release={release} />

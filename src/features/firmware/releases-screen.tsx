@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
+import { releaseCrumbSearches } from '@/models/firmware/firmware-release.ts'
 import { Page } from '@/page/page.tsx'
-import { releaseCrumbSearches } from './model/release.ts'
-import { FirmwareReleaseTable } from './release-table.tsx'
+import { FirmwareReleaseTable } from './firmware-release-table.tsx'
 import { useCatalogName } from './use-catalog-name.ts'
 
 /** The firmware releases of a catalog. */
@@ -12,6 +12,7 @@ export function ReleasesScreen() {
   return (
     <Page
       title="Releases"
+      note="A release is firmware of this catalog that vehicles can install, with the job that built it."
       names={{ Catalog: useCatalogName(catalogId) }}
       searches={releaseCrumbSearches}
     >

@@ -3,22 +3,21 @@ import type { Integration } from '@generated/evaluation/types.ts'
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import type { Editing } from '@/data/editing.ts'
 import { repositoryText } from '@/lib/repositories.ts'
-import { EditPage } from '@/page/edit-page.tsx'
-import { DeletedBanner } from '@/page/list-links.tsx'
-import { useProjectId } from '@/session/project/projects.ts'
-import { IntegrationForm } from './form/integration-form.tsx'
-import { whyNotOnIntegration } from './model/actions.ts'
 import {
   deletedText,
   editIntegrationTarget,
   integrationCrumbSearches,
   integrationKind,
   integrationTarget,
-} from './model/integration.ts'
+} from '@/models/integrations/integration.ts'
+import { whyNotOnIntegration } from '@/models/integrations/integration-action-rules.ts'
+import { EditPage } from '@/page/edit-page.tsx'
+import { DeletedBanner } from '@/page/list-links.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { IntegrationForm } from './form/integration-form.tsx'
 import { OwnCatalogPage } from './own-catalog-page.tsx'
 import { FormSkeleton } from './skeletons.tsx'
 
-/** Edits an integration. */
 export function EditIntegrationScreen() {
   const projectId = useProjectId()
   const { catalogId, integrationId } = useParams({

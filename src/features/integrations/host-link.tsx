@@ -1,7 +1,7 @@
 import type { Integration, IntegrationType } from '@generated/evaluation/types.ts'
+import { integrationTypes } from '@/models/integrations/integration-types.ts'
 import { ExternalLink } from '@/ui/base/button.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { integrationTypes } from './model/types.ts'
 
 /** Logos of the git hosts, as SVG paths in a 24 × 24 view box. */
 const logos = {

@@ -1,12 +1,51 @@
+import { listIntegrationsOperation } from '@generated/evaluation/codec.ts'
+import {
+  deleteIntegrationMutationOptions,
+  getIntegrationQueryOptions,
+} from '@generated/evaluation/queries.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
 import { Play } from 'lucide-react'
-import { runJobLabel } from '@/features/run-drawer/model/name.ts'
-import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
 import { repositoryText } from '@/lib/repositories.ts'
-import type { Action, ActionSubject } from '@/page/actions.tsx'
-import { DeleteIntegration } from './delete-integration.tsx'
-import { whyNotOnIntegration } from './model/actions.ts'
-import { editIntegrationTarget, integrationKind } from './model/integration.ts'
+import {
+  deletedText,
+  editIntegrationTarget,
+  integrationKind,
+} from '@/models/integrations/integration.ts'
+import { whyNotOnIntegration } from '@/models/integrations/integration-action-rules.ts'
+import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
+import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
+import {
+  type Action,
+  type ActionDialogProps,
+  type ActionSubject,
+  editAndDelete,
+} from '@/page/actions.tsx'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+
+/** Confirms and deletes an integration. */
+function DeleteIntegration(props: ActionDialogProps<Integration>) {
+  const { thing: integration, place, onClose } = props
+  const projectId = useProjectId()
+  const path = { projectId, integrationId: integration.id }
+  return (
+    <DeleteDialog
+      place={place}
+      kind={integrationKind}
+      ownerId={integration.catalogId}
+      query={getIntegrationQueryOptions(path)}
+      list={listIntegrationsOperation}
+      text={deletedText}
+      change={deleteIntegrationMutationOptions()}
+      variables={{ path }}
+      name={repositoryText(integration)}
+      onClose={onClose}
+    >
+      Its events and schedules no longer start jobs. Its jobs and reports stay. It cannot be
+      restored.
+    </DeleteDialog>
+  )
+}
 
 /** Names an integration in the labels of its actions. */
 export const integrationSubject: ActionSubject<Integration> = {
@@ -14,7 +53,6 @@ export const integrationSubject: ActionSubject<Integration> = {
   nameOf: repositoryText,
 }
 
-/** Actions on an integration. */
 export const integrationActions: readonly Action<Integration>[] = [
   {
     id: 'run-job',
@@ -26,19 +64,9 @@ export const integrationActions: readonly Action<Integration>[] = [
     run: ({ id, catalogId }) => openRunDrawer({ catalogId, integrationId: id }),
     opensDialog: true,
   },
-  {
-    id: 'edit',
-    label: 'Edit',
-    on: 'button',
-    whyNot: (integration) => whyNotOnIntegration('edit', integration),
-    to: ({ catalogId, id }) => editIntegrationTarget(catalogId, id),
-  },
-  {
-    id: 'delete',
-    label: 'Delete',
-    on: 'menu',
-    destructive: true,
-    whyNot: (integration) => whyNotOnIntegration('delete', integration),
-    dialog: DeleteIntegration,
-  },
+  ...editAndDelete(
+    whyNotOnIntegration,
+    ({ catalogId, id }) => editIntegrationTarget(catalogId, id),
+    DeleteIntegration,
+  ),
 ]

@@ -4,23 +4,53 @@ import type { Integration } from '@generated/evaluation/types.ts'
 import { Navigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { repositoryText } from '@/lib/repositories.ts'
-import { ActionButtons } from '@/page/actions.tsx'
-import { DetailPage } from '@/page/detail-page.tsx'
-import { DeletedBanner } from '@/page/list-links.tsx'
-import { DeletedBadge } from '@/page/owned-badges.tsx'
-import { Page } from '@/page/page.tsx'
-import { useProjectId } from '@/session/project/projects.ts'
-import { IntegrationOverview } from './detail/integration-overview.tsx'
-import { SettingsOverview } from './detail/settings-overview.tsx'
-import { integrationActions, integrationSubject } from './integration-actions.tsx'
 import {
   deletedText,
   integrationCrumbSearches,
   integrationKind,
   integrationTarget,
-} from './model/integration.ts'
+} from '@/models/integrations/integration.ts'
+import { integrationTypes } from '@/models/integrations/integration-types.ts'
+import { ActionButtons } from '@/page/actions.tsx'
+import { ByLine } from '@/page/by-line.tsx'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { DeletedBanner } from '@/page/list-links.tsx'
+import { DeletedBadge } from '@/page/owned-badges.tsx'
+import { Page } from '@/page/page.tsx'
+import { useNotificationItems } from '@/parts/notifications/told-about.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { SettingsOverview } from './detail/settings-overview.tsx'
+import { HostLink } from './host-link.tsx'
+import { integrationActions, integrationSubject } from './integration-actions.tsx'
 import { OwnCatalogPage } from './own-catalog-page.tsx'
 import { IntegrationSkeleton } from './skeletons.tsx'
+
+/** Overview of an integration: repository, owner, last change. */
+function IntegrationOverview({ integration }: { integration: Integration }) {
+  const { id, versionId, type, createdAt, createdBy, updatedAt, updatedBy } = integration
+  const notifications = useNotificationItems()
+  const items: OverviewItem[] = [
+    {
+      label: type === 'github_v3' ? 'Repository' : 'Project',
+      value: <HostLink integration={integration} />,
+      wide: true,
+    },
+    { label: 'Created', value: <ByLine at={createdAt} by={createdBy} /> },
+    { label: 'Updated', value: <ByLine at={updatedAt} by={updatedBy} /> },
+    ...(integration.deleted
+      ? [{ label: 'Deleted', value: <DateText at={integration.deletedAt} form="date-time" /> }]
+      : []),
+    { label: 'Type', value: integrationTypes[type] },
+    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'ID', value: <Copyable text={id} what="integration ID" /> },
+    // They come late: last, they move nothing.
+    ...(integration.deleted ? [] : notifications),
+  ]
+  return <Overview label="Overview" items={items} />
+}
 
 /** One integration: overview and settings. */
 export function IntegrationScreen() {
@@ -70,7 +100,6 @@ function IntegrationPage({ catalog, integration, status }: IntegrationPageProps)
   return (
     <Page
       title={name}
-      heading={<bdi>{name}</bdi>}
       names={{ Catalog: catalog.displayName, Integration: name }}
       searches={integrationCrumbSearches}
       badges={integration.deleted && <DeletedBadge />}
@@ -79,7 +108,6 @@ function IntegrationPage({ catalog, integration, status }: IntegrationPageProps)
           subject={integrationSubject}
           actions={integrationActions}
           thing={integration}
-          context={undefined}
         />
       }
     >

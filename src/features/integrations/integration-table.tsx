@@ -1,31 +1,96 @@
+import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { shortId } from '@/lib/ids.ts'
+import { repositoryText } from '@/lib/repositories.ts'
+import { integrationKind, integrationTarget } from '@/models/integrations/integration.ts'
+import { whyNotNew } from '@/models/integrations/integration-action-rules.ts'
+import { integrationFilter } from '@/models/integrations/integration-filter.ts'
+import { integrationsQueryOptions } from '@/models/integrations/integration-queries.ts'
 import { useRowActions } from '@/page/actions.tsx'
-import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
-import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { CopyButton } from '@/ui/text/copyable.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { HostLink } from './host-link.tsx'
 import { integrationActions, integrationSubject } from './integration-actions.tsx'
-import { integrationColumns } from './list/columns.tsx'
-import { NewIntegrationLink } from './list/new-integration-link.tsx'
-import { filterIntegrations } from './model/filter.ts'
-import { integrationKind } from './model/integration.ts'
-import { integrationsQueryOptions } from './model/queries.ts'
 
-const rowId = ({ id }: Integration) => id
+/** Columns of an integration list. */
+const integrationColumns: readonly Column<Integration>[] = [
+  {
+    id: 'repository',
+    width: 160,
+    grow: 2,
+    header: 'Repository',
+    cell: (integration) => (
+      <TextLink {...integrationTarget(integration.catalogId, integration.id)}>
+        <TruncatedText text={repositoryText(integration)} />
+      </TextLink>
+    ),
+    sortValue: repositoryText,
+  },
+  {
+    id: 'link',
+    width: 180,
+    grow: 2,
+    header: 'Link',
+    cell: (integration) => <HostLink integration={integration} tone="secondary" />,
+  },
+  {
+    id: 'description',
+    width: 140,
+    grow: 2,
+    header: 'Description',
+    cell: ({ defaultJobDescription }) =>
+      defaultJobDescription ? <TruncatedText text={defaultJobDescription} /> : <EmptyCell />,
+  },
+  {
+    id: 'id',
+    width: 112,
+    header: 'ID',
+    cell: ({ id, catalogId }) => (
+      <span className="inline-flex items-center gap-1 font-mono text-xs">
+        <TextLink {...integrationTarget(catalogId, id)} tone="secondary">
+          {shortId(id)}
+        </TextLink>
+        <CopyButton text={id} what="integration ID" />
+      </span>
+    ),
+  },
+  versionColumn,
+  updatedColumn,
+]
+
+/** Links to a new integration of a catalog; renders nothing for a deleted catalog. */
+function NewIntegrationLink({ catalogId }: { catalogId: string }) {
+  const projectId = useProjectId()
+  const { data: catalog } = useQuery(getCatalogQueryOptions({ projectId, catalogId }))
+  if (catalog && whyNotNew(catalog)) return null
+  return (
+    <ButtonLink
+      to="/vehicle_catalogs/$catalogId/integrations/new"
+      params={{ catalogId }}
+      variant="primary"
+      icon={<Plus aria-hidden />}
+    >
+      New Integration
+    </ButtonLink>
+  )
+}
 
 /** The integrations of a catalog, newest first. */
 export function IntegrationTable({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })
-  const { deleted, display_name } = search
-  const filter = useListFilter(search, filterIntegrations, {
-    parameters: ['display_name'],
-    noMatch: 'No integration of this catalog matches the name.',
-    local: true,
-  })
+  const { deleted } = search
   const { rowActions, dialog } = useRowActions(integrationSubject, integrationActions, undefined)
   useRememberList(integrationKind, catalogId)
   return (
@@ -33,17 +98,14 @@ export function IntegrationTable({ catalogId }: { catalogId: string }) {
       <QueryList
         label="Integrations"
         kind={integrationKind}
-        query={integrationsQueryOptions({ projectId, catalogId }, { deleted })}
-        columns={integrationColumns}
-        rowId={rowId}
-        rowActions={rowActions}
-        filter={filter}
-        controls={() => (
-          <>
-            <NameFilter label="Name" placeholder="Repository, text or ID" value={display_name} />
-            <DeletedFilter on={deleted} />
-          </>
+        query={integrationsQueryOptions(
+          { projectId, catalogId },
+          integrationFilter.serviceOf(search),
         )}
+        columns={integrationColumns}
+        rowActions={rowActions}
+        filter={integrationFilter}
+        noMatch="No integration of this catalog matches the name."
         tools={<NewIntegrationLink catalogId={catalogId} />}
         empty={
           deleted ? (

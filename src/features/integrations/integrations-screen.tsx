@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
+import { integrationCrumbSearches } from '@/models/integrations/integration.ts'
 import { Page } from '@/page/page.tsx'
 import { IntegrationTable } from './integration-table.tsx'
-import { integrationCrumbSearches } from './model/integration.ts'
 import { OwnCatalogPage } from './own-catalog-page.tsx'
 import { IntegrationSkeleton } from './skeletons.tsx'
 

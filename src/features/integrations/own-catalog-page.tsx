@@ -1,12 +1,12 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
 import type { ReactNode } from 'react'
-import { catalogKind, catalogTarget } from '@/features/catalogs/model/catalog.ts'
+import { catalogKind, catalogTarget } from '@/models/catalogs/catalog.ts'
+import { mayView } from '@/models/integrations/integration-action-rules.ts'
 import { AccessDeniedPage } from '@/page/access-denied-page.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
-import { mayView } from './model/actions.ts'
 
 interface OwnCatalogPageProps {
   catalogId: string

@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 
-/** Skeleton of an integration's page. */
 export const IntegrationSkeleton = () => (
   <Loading>
     <Skeleton className="h-56 w-full rounded-lg" />

@@ -2,16 +2,17 @@ import { getAreaMapQueryOptions } from '@generated/map/queries.ts'
 import type { AreaMap } from '@generated/map/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { mapKind } from '@/models/maps/map.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { SharedBadge } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { ButtonLink } from '@/ui/base/button.tsx'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import { MapVersions } from './detail/map-versions.tsx'
-import { mapKind } from './model/map.ts'
 
 /** One area map: overview and versions. */
 export function MapScreen() {
@@ -40,8 +41,12 @@ function MapPage({ map, status }: MapPageProps) {
   return (
     <Page
       title={areaMapName}
-      heading={<bdi>{areaMapName}</bdi>}
       badges={isShared && <SharedBadge />}
+      actions={
+        <ButtonLink to="/scenarios" search={{ area_map_id: areaMapId }}>
+          Scenarios on this map
+        </ButtonLink>
+      }
     >
       {status}
       <Overview

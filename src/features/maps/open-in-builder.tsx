@@ -3,13 +3,13 @@ import type { AreaMap, AreaMapVersion } from '@generated/map/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, SquareArrowOutUpRight } from 'lucide-react'
 import { externalLink } from '@/config/external-link.ts'
-import { useChange } from '@/data/change.tsx'
+import { useSubmission } from '@/data/submission.tsx'
+import { firstVersionQueryOptions } from '@/models/maps/map-queries.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button, ExternalLink, IconButton } from '@/ui/base/button.tsx'
 import { openLink } from '@/ui/base/open-link.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
-import { firstVersionQueryOptions } from './model/queries.ts'
 
 type Version = Pick<AreaMapVersion, 'areaMapId' | 'versionId'>
 
@@ -19,7 +19,6 @@ const useBuilderLink = () => {
   return (version?: Version) =>
     externalLink('vectorMapBuilder', {
       projectId,
-      callbackUrl: location.href,
       ...(version && { areaMapId: version.areaMapId, areaMapVersion: version.versionId }),
     })
 }
@@ -45,7 +44,7 @@ export function OpenFirstVersion({ map: { areaMapId, areaMapName } }: { map: Are
   const projectId = useProjectId()
   const client = useQueryClient()
   const linkOf = useBuilderLink()
-  const open = useChange({
+  const open = useSubmission({
     mutationFn: () => client.fetchQuery(firstVersionQueryOptions(projectId, areaMapId)),
     meta: { operation: listAreaMapVersionsOperation },
     onSuccess: ({ versions: [first] }) => {
@@ -59,7 +58,7 @@ export function OpenFirstVersion({ map: { areaMapId, areaMapName } }: { map: Are
       label={`Open ${areaMapName} in the map builder`}
       size="sm"
       pending={open.pending}
-      onClick={() => open.mutate(undefined)}
+      onClick={() => open.submit(undefined)}
     >
       <SquareArrowOutUpRight aria-hidden />
     </IconButton>

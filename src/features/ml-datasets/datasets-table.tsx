@@ -1,31 +1,38 @@
 import type { TrainingDataset } from '@generated/ml/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { DeletedFilter } from '@/page/filters.tsx'
+import { datasetKind, datasetPolling, whyNotDelete } from '@/models/ml-datasets/dataset.ts'
+import { datasetFilter } from '@/models/ml-datasets/dataset-filter.ts'
+import { datasetsQueryOptions } from '@/models/ml-datasets/dataset-queries.ts'
+import { createSelectionStore, useBulkSelection } from '@/page/bulk-selection.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query.ts'
+import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { datasetColumns } from './columns.tsx'
+import type { RowDetails } from '@/ui/table/data-table.tsx'
+import { datasetColumns } from './dataset-columns.tsx'
+import { DatasetRuns } from './dataset-runs.tsx'
 import { DeleteDatasets } from './delete-datasets.tsx'
-import { datasetKind, datasetPolling, whyNotDelete } from './model/dataset.ts'
-import { datasetsQueryOptions } from './model/queries.ts'
 
-const rowId = ({ id }: TrainingDataset) => id
 const nameOf = ({ deploymentPath }: TrainingDataset) => deploymentPath
-const none: ReadonlySet<string> = new Set()
+const selectedDatasets = createSelectionStore<TrainingDataset>()
+
+const details: RowDetails<TrainingDataset> = {
+  label: ({ deploymentPath }) => `Runs with ${deploymentPath}`,
+  content: (dataset) => <DatasetRuns dataset={dataset} />,
+}
 
 /** The training datasets of the project. */
 export function DatasetsTable() {
   const projectId = useProjectId()
-  const { deleted } = useSearch({ from: '/_console/mlexperiments/' })
-  const [selected, setSelected] = useState(none)
+  const search = useSearch({ from: '/_console/mlexperiments/' })
+  const { deleted } = search
+  const { selection: kept, clear } = useBulkSelection(selectedDatasets)
   const [deleting, setDeleting] = useState<readonly TrainingDataset[]>()
   const selection = useMemo(
     () => ({
-      selected,
-      onChange: setSelected,
+      ...kept,
       rowLabel: nameOf,
       unselectable: whyNotDelete,
       actions: (datasets: readonly TrainingDataset[]) => (
@@ -39,7 +46,7 @@ export function DatasetsTable() {
         </Button>
       ),
     }),
-    [selected],
+    [kept],
   )
   return (
     <>
@@ -52,9 +59,10 @@ export function DatasetsTable() {
         }}
         polling={datasetPolling}
         columns={datasetColumns}
-        rowId={rowId}
         selection={deleted ? undefined : selection}
-        controls={() => <DeletedFilter on={deleted} />}
+        filter={datasetFilter}
+        noMatch={`No ${deleted ? 'deleted ' : ''}training dataset of this project matches the path.`}
+        details={details}
         empty={
           <EmptyState>
             {deleted
@@ -66,7 +74,7 @@ export function DatasetsTable() {
       {deleting && (
         <DeleteDatasets
           datasets={deleting}
-          onLeft={(left) => setSelected(new Set(left.map(rowId)))}
+          onStarted={clear}
           onClose={() => setDeleting(undefined)}
         />
       )}

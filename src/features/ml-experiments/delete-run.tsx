@@ -1,10 +1,10 @@
 import { listRunsOperation } from '@generated/ml/codec.ts'
 import { deprecateRunMutationOptions, getRunQueryOptions } from '@generated/ml/queries.ts'
 import type { Run } from '@generated/ml/types.ts'
+import { deletedRunText, runKind } from '@/models/ml-experiments/run-kind.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { deletedRunText, runKind } from './model/run.ts'
 
 /** Confirms and deletes a run. */
 export function DeleteRun({ thing, place, onClose }: ActionDialogProps<Run>) {

@@ -1,16 +1,17 @@
-import { updateExperimentOperation } from '@generated/ml/codec.ts'
 import { getExperimentQueryOptions } from '@generated/ml/queries.ts'
 import type { Experiment } from '@generated/ml/types.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { Editing } from '@/data/editing.ts'
+import {
+  deletedExperimentText,
+  experimentKind,
+  experimentTarget,
+} from '@/models/ml-experiments/experiment.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { TextLink } from '@/ui/base/button.tsx'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { FormSkeleton } from '@/ui/forms/form-skeleton.tsx'
 import { DetailsForm } from './form/details-form.tsx'
 import { useSaveExperiment } from './form/use-save-details.ts'
-import { deletedExperimentText, experimentKind, experimentTarget } from './model/experiment.ts'
 
 /** Edits an experiment. */
 export function EditExperimentScreen() {
@@ -26,30 +27,21 @@ export function EditExperimentScreen() {
       names={(experiment) => ({ Experiment: experiment?.name })}
       back={back}
       skeleton={<FormSkeleton />}
+      deletedText={(stored) => (stored.deprecated ? deletedExperimentText : undefined)}
     >
-      {(editing) =>
-        editing.stored.deprecated ? (
-          <InfoBanner actions={<TextLink {...back}>Back to the experiment</TextLink>}>
-            {deletedExperimentText}
-          </InfoBanner>
-        ) : (
-          <Form editing={editing} />
-        )
-      }
+      {(editing) => <Form editing={editing} />}
     </EditPage>
   )
 }
 
 function Form({ editing }: { editing: Editing<Experiment> }) {
   const navigate = useNavigate()
-  const { save, pending } = useSaveExperiment(editing)
+  const saving = useSaveExperiment(editing)
   return (
     <DetailsForm
       kind={experimentKind}
-      operation={updateExperimentOperation}
       editing={editing}
-      save={(details) => void save(details)}
-      pending={pending}
+      saving={saving}
       onCancel={() => void navigate(experimentTarget(editing.stored.id))}
     />
   )

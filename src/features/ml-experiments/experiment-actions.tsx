@@ -1,10 +1,10 @@
 import type { Experiment } from '@generated/ml/types.ts'
 import { Play } from 'lucide-react'
-import type { Action, ActionSubject } from '@/page/actions.tsx'
+import { editExperimentTarget, experimentKind } from '@/models/ml-experiments/experiment.ts'
+import { whyNotOnExperiment } from '@/models/ml-experiments/experiment-action-rules.ts'
+import { type Action, type ActionSubject, editAndDelete } from '@/page/actions.tsx'
 import { DeleteExperiment } from './delete-experiment.tsx'
 import { ExecuteInExperiment, executeRunDrawer } from './execute/execute-run.tsx'
-import { whyNotOnExperiment } from './model/actions.ts'
-import { editExperimentTarget, experimentKind } from './model/experiment.ts'
 
 /** Names an experiment in the labels of its actions. */
 export const experimentSubject: ActionSubject<Experiment> = {
@@ -23,19 +23,5 @@ export const experimentActions: readonly Action<Experiment>[] = [
     preload: executeRunDrawer.load,
     dialog: ExecuteInExperiment,
   },
-  {
-    id: 'edit',
-    label: 'Edit',
-    on: 'button',
-    whyNot: (experiment) => whyNotOnExperiment('edit', experiment),
-    to: ({ id }) => editExperimentTarget(id),
-  },
-  {
-    id: 'delete',
-    label: 'Delete',
-    on: 'menu',
-    destructive: true,
-    whyNot: (experiment) => whyNotOnExperiment('delete', experiment),
-    dialog: DeleteExperiment,
-  },
+  ...editAndDelete(whyNotOnExperiment, ({ id }) => editExperimentTarget(id), DeleteExperiment),
 ]

@@ -2,6 +2,7 @@ import { getExperimentQueryOptions } from '@generated/ml/queries.ts'
 import type { Experiment } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { deletedExperimentText, experimentKind } from '@/models/ml-experiments/experiment.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
@@ -13,7 +14,6 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import { experimentActions, experimentSubject } from './experiment-actions.tsx'
 import { RunsTable } from './list/runs-table.tsx'
-import { deletedExperimentText, experimentKind } from './model/experiment.ts'
 
 /** One experiment with its runs. */
 export function ExperimentScreen() {
@@ -42,15 +42,9 @@ function ExperimentPage({ experiment, status }: ExperimentPageProps) {
   return (
     <Page
       title={name}
-      heading={<bdi>{name}</bdi>}
       badges={deprecated && <DeletedBadge />}
       actions={
-        <ActionButtons
-          subject={experimentSubject}
-          actions={experimentActions}
-          thing={experiment}
-          context={undefined}
-        />
+        <ActionButtons subject={experimentSubject} actions={experimentActions} thing={experiment} />
       }
     >
       {status}

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { type AreaTab, areaTabNames, areaTabs } from '@/models/ml-experiments/experiment-search.ts'
 import { Page } from '@/page/page.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { ExperimentsTable } from './list/experiments-table.tsx'
-import { type AreaTab, areaTabNames, areaTabs } from './model/search.ts'
 
 /** The other lists of the area, composed by the route. */
 export type AreaTabContents = Readonly<
@@ -18,7 +18,10 @@ export function ExperimentsScreen({ contents }: { contents: AreaTabContents }) {
   const open = tabs.find((tab) => tab === search.tab) ?? 'experiments'
   const Content = all[open]
   return (
-    <Page title="ML Experiments">
+    <Page
+      title="ML Experiments"
+      note="An experiment collects the training runs of one model, so that they can be compared."
+    >
       <Tabs value={open}>
         <TabList label="Lists" className="mt-1.5">
           {tabs.map((tab) => (

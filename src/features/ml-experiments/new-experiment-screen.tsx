@@ -1,23 +1,16 @@
-import { createExperimentOperation } from '@generated/ml/codec.ts'
+import { experimentKind } from '@/models/ml-experiments/experiment.ts'
 import { useToList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { DetailsForm } from './form/details-form.tsx'
 import { useSaveExperiment } from './form/use-save-details.ts'
-import { experimentKind } from './model/experiment.ts'
 
 /** Creates an experiment. */
 export function NewExperimentScreen() {
-  const { save, pending } = useSaveExperiment()
+  const saving = useSaveExperiment()
   const toList = useToList(experimentKind)
   return (
     <Page title="New Experiment">
-      <DetailsForm
-        kind={experimentKind}
-        operation={createExperimentOperation}
-        save={(details) => void save(details)}
-        pending={pending}
-        onCancel={() => void toList()}
-      />
+      <DetailsForm kind={experimentKind} saving={saving} onCancel={() => void toList()} />
     </Page>
   )
 }

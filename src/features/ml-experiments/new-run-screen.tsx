@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { experimentTarget } from '@/models/ml-experiments/experiment.ts'
+import { emptyExecution } from '@/models/ml-experiments/run-execution.ts'
 import { Page } from '@/page/page.tsx'
 import { PageForm } from '@/ui/forms/page-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { ExecutionFields } from './execute/execution-fields.tsx'
 import { useExecution, useStartRun } from './execute/use-execution.ts'
-import { emptyExecution } from './model/execution.ts'
-import { experimentTarget } from './model/experiment.ts'
 import { useExperiment } from './use-experiment.ts'
 
 /** Executes a run, on a page of its own. */

@@ -1,11 +1,11 @@
 import type { Experiment, Run } from '@generated/ml/types.ts'
 import { Download, Play } from 'lucide-react'
-import type { Action, ActionSubject } from '@/page/actions.tsx'
+import { whyNotOnRun } from '@/models/ml-experiments/experiment-action-rules.ts'
+import { editRunTarget, runKind } from '@/models/ml-experiments/run-kind.ts'
+import { type Action, type ActionSubject, editAndDelete } from '@/page/actions.tsx'
 import { isCanceling } from '@/session/canceled-runs.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { ExecuteAgain, executeRunDrawer } from './execute/execute-run.tsx'
-import { whyNotOnRun } from './model/actions.ts'
-import { editRunTarget, runKind } from './model/run.ts'
 import { CancelRun } from './run/cancel-run.tsx'
 import { DownloadFiles } from './run/download-dialog.tsx'
 import { ReleaseArtifacts } from './run/release-dialog.tsx'
@@ -48,19 +48,9 @@ export const runActions: readonly Action<Run, Experiment | undefined>[] = [
     whyNot: (run, experiment) => whyNotOnRun('release', run, experiment),
     dialog: ReleaseArtifacts,
   },
-  {
-    id: 'edit',
-    label: 'Edit',
-    on: 'button',
-    whyNot: (run, experiment) => whyNotOnRun('edit', run, experiment),
-    to: ({ id, experimentId }) => editRunTarget(experimentId, id),
-  },
-  {
-    id: 'delete',
-    label: 'Delete',
-    on: 'menu',
-    destructive: true,
-    whyNot: (run, experiment) => whyNotOnRun('delete', run, experiment),
-    dialog: DeleteRun,
-  },
+  ...editAndDelete<Run, Experiment | undefined>(
+    whyNotOnRun,
+    ({ id, experimentId }) => editRunTarget(experimentId, id),
+    DeleteRun,
+  ),
 ]

@@ -4,26 +4,29 @@ import {
   listProcessReportsAllQueryOptions,
   listTrainReportsAllQueryOptions,
 } from '@generated/ml/queries.ts'
-import type { Run } from '@generated/ml/types.ts'
+import type { Experiment, Run } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { reloadInterval } from '@/features/reports/model/polling.ts'
-import { isUnfinished } from '@/features/reports/model/statuses.ts'
+import { deletedRunText, runKind } from '@/models/ml-experiments/run-kind.ts'
+import { failedStageOf, stages } from '@/models/ml-experiments/run-stages.ts'
+import { stageReportsTarget } from '@/models/ml-experiments/stage-targets.ts'
+import { reloadInterval } from '@/models/reports/report-polling.ts'
+import { isUnfinished } from '@/models/reports/report-statuses.ts'
+import { ContextActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
 import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { useCanceling } from '@/session/canceled-runs.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
-import { WarningBanner } from '@/ui/feedback/alert.tsx'
-import { deletedRunText, runKind } from './model/run.ts'
-import { stageReportsTarget } from './model/stage-targets.ts'
-import { failedStageOf, stages } from './model/stages.ts'
-import { RunActions } from './run/run-action-buttons.tsx'
-import { RunMetrics } from './run/run-metrics.tsx'
+import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
+import { CurvesFrame, RunMetrics, WhyFrame } from './run/run-metrics.tsx'
 import { RunOverview } from './run/run-overview.tsx'
 import { StageSection } from './run/stage-section.tsx'
+import { runActions, runSubject } from './run-actions.tsx'
 import { useExperiment } from './use-experiment.ts'
 
 const polling = {
@@ -50,6 +53,12 @@ export function RunScreen() {
   )
 }
 
+/** What the log of a run tells, with its charts; no other page loads their code. */
+const runInsight = lazyCode(() => import('./run/run-insight.tsx'))
+
+const hasTrained = ({ metricsSummary, report }: Run) =>
+  metricsSummary.length > 0 || report.train?.status !== undefined
+
 interface RunPageProps {
   run: Run
   /** Status of the query: retrying, failed, stale. */
@@ -64,7 +73,6 @@ function RunPage({ run, status }: RunPageProps) {
   return (
     <Page
       title={name}
-      heading={<bdi>{name}</bdi>}
       names={{ Experiment: experiment?.name }}
       badges={
         <>
@@ -81,20 +89,39 @@ function RunPage({ run, status }: RunPageProps) {
         </DeletedBanner>
       )}
       {report.failMessage && (
-        <WarningBanner
-          actions={
-            failedStage && (
-              <TextLink {...stageReportsTarget(run, failedStage)}>
-                {stages[failedStage].label} log
-              </TextLink>
-            )
+        <ErrorAlert
+          title={failedStage ? `${stages[failedStage].label} failed.` : 'The run failed.'}
+          detail={
+            <>
+              <bdi>{report.failMessage}</bdi>{' '}
+              {failedStage && (
+                <TextLink {...stageReportsTarget(run, failedStage)}>
+                  {stages[failedStage].label} log
+                </TextLink>
+              )}
+            </>
+          }
+        />
+      )}
+      {failedStage || hasTrained(run) ? (
+        <LazyPart
+          code={runInsight}
+          run={run}
+          onClose={() => {}}
+          whileLoading={
+            <>
+              {failedStage && <WhyFrame />}
+              <RunOverview run={run} />
+              <RunMetrics run={run} />
+              {(!failedStage || failedStage === 'train') && <CurvesFrame />}
+            </>
           }
         >
-          <bdi>{report.failMessage}</bdi>
-        </WarningBanner>
+          <RunOverview run={run} />
+        </LazyPart>
+      ) : (
+        <RunOverview run={run} />
       )}
-      <RunOverview run={run} />
-      <RunMetrics run={run} />
       <StageSection
         run={run}
         stage="build"
@@ -111,5 +138,24 @@ function RunPage({ run, status }: RunPageProps) {
         query={listTrainReportsAllQueryOptions(path, { order: 'asc' })}
       />
     </Page>
+  )
+}
+
+interface RunActionsProps {
+  run: Run
+  /** Undefined while unknown. */
+  experiment: Experiment | undefined
+}
+
+/** Action buttons of a run. */
+function RunActions({ run, experiment }: RunActionsProps) {
+  useCanceling()
+  return (
+    <ContextActionButtons
+      subject={runSubject}
+      actions={runActions}
+      thing={run}
+      context={experiment}
+    />
   )
 }

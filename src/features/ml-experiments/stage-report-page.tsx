@@ -1,21 +1,23 @@
+import { getRunQueryOptions } from '@generated/ml/queries.ts'
 import type { StageReport } from '@generated/ml/types.ts'
-import type { UseQueryOptions } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { reportPolling } from '@/features/reports/model/polling.ts'
-import { isUnfinished } from '@/features/reports/model/statuses.ts'
 import { secondsBetween } from '@/lib/durations.ts'
+import { type Stage, stages } from '@/models/ml-experiments/run-stages.ts'
+import { stageReportKind } from '@/models/ml-experiments/stage-targets.ts'
+import { reportPolling } from '@/models/reports/report-polling.ts'
+import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { WarningBanner } from '@/ui/feedback/alert.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
-import { stageReportKind } from './model/stage-targets.ts'
-import { type Stage, stages } from './model/stages.ts'
 import { StageLog } from './run/stage-log.tsx'
-import { useRunNames } from './use-run-names.ts'
+import { useExperiment } from './use-experiment.ts'
 
 type AnyReport = StageReport & { reuseExpiresAt?: string }
 
@@ -43,12 +45,7 @@ export function StageReportPage<Report extends AnyReport, Failure, Key extends r
       names={names}
     >
       {(report, status) => (
-        <Page
-          title={report.name}
-          heading={<bdi>{report.name}</bdi>}
-          names={names}
-          badges={<ReportStatus status={report.status} />}
-        >
+        <Page title={report.name} names={names} badges={<ReportStatus status={report.status} />}>
           {status}
           {report.failMessage && (
             <WarningBanner>
@@ -90,4 +87,11 @@ function Facts({ stage, report }: { stage: Stage; report: AnyReport }) {
       ].map((item) => ({ ...item, value: item.value || undefined }))}
     />
   )
+}
+
+/** Names of the pages above a report of a stage, for the breadcrumbs; undefined while loading. */
+const useRunNames = (experimentId: string, runId: string) => {
+  const projectId = useProjectId()
+  const run = useQuery(getRunQueryOptions({ projectId, experimentId, runId })).data
+  return { Experiment: useExperiment(experimentId)?.name, Run: run?.name }
 }

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
+import { type StageState, stageWords } from '@/models/ml-experiments/run-stages.ts'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
-import { type StageState, stageWords } from './model/stages.ts'
 
 /** The status whose icon and colour a state of a stage has. */
 const looks = {

@@ -1,5 +1,7 @@
 import type { Integration } from '@generated/ml/types.ts'
 import { Plus } from 'lucide-react'
+import { repositoryOf, runIntegrationKind } from '@/models/ml-integrations/ml-integration.ts'
+import { runIntegrationsQueryOptions } from '@/models/ml-integrations/ml-integration-queries.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
 import { QueryList } from '@/page/query-list.tsx'
@@ -10,11 +12,7 @@ import { updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { runIntegrationActions, runIntegrationSubject } from './integration-actions.tsx'
-import { repositoryOf, runIntegrationKind } from './model/integration.ts'
-import { runIntegrationsQueryOptions } from './model/queries.ts'
-
-const rowId = ({ id }: Integration) => id
+import { runIntegrationActions, runIntegrationSubject } from './ml-integration-actions.tsx'
 
 const columns: readonly Column<Integration>[] = [
   {
@@ -76,7 +74,6 @@ export function RunIntegrationsTable() {
         kind={runIntegrationKind}
         query={runIntegrationsQueryOptions(projectId)}
         columns={columns}
-        rowId={rowId}
         rowActions={rowActions}
         tools={<NewIntegrationLink />}
         empty={

@@ -1,13 +1,15 @@
 import { getPackageReleaseQueryOptions } from '@generated/ml/queries.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { isSharedIn } from '@/features/sharing/model/ownership.ts'
+import { FormSkeleton } from '@/features/ml-packages/form/package-form-skeleton.tsx'
+import { PackageReleaseForm } from '@/features/ml-packages/form/package-release-form.tsx'
+import {
+  deletedText,
+  packageReleaseKind,
+  packageReleaseTarget,
+} from '@/models/ml-packages/package-release.ts'
+import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { TextLink } from '@/ui/base/button.tsx'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { FormSkeleton } from './form/form-skeleton.tsx'
-import { PackageReleaseForm } from './form/release-form.tsx'
-import { deletedText, packageReleaseKind, packageReleaseTarget } from './model/release.ts'
 import { usePackageName } from './use-package.ts'
 
 /** Edits a release of a package. */
@@ -30,20 +32,15 @@ export function EditPackageReleaseScreen() {
       back={back}
       isDenied={isSharedIn}
       skeleton={<FormSkeleton />}
+      deletedText={(stored) => (stored.deprecated ? deletedText : undefined)}
     >
-      {(editing) =>
-        editing.stored.deprecated ? (
-          <InfoBanner actions={<TextLink {...back}>Back to the release</TextLink>}>
-            {deletedText}
-          </InfoBanner>
-        ) : (
-          <PackageReleaseForm
-            packageId={packageId}
-            editing={editing}
-            onCancel={() => navigate(back)}
-          />
-        )
-      }
+      {(editing) => (
+        <PackageReleaseForm
+          packageId={packageId}
+          editing={editing}
+          onCancel={() => navigate(back)}
+        />
+      )}
     </EditPage>
   )
 }

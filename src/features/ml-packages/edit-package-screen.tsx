@@ -1,14 +1,12 @@
 import { getPackageQueryOptions } from '@generated/ml/queries.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { isSharedIn } from '@/features/sharing/model/ownership.ts'
+import { FormSkeleton } from '@/features/ml-packages/form/package-form-skeleton.tsx'
+import { packageKind, packageTarget } from '@/models/ml-packages/package.ts'
+import { deletionTexts } from '@/models/ml-packages/package-action-rules.ts'
+import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { TextLink } from '@/ui/base/button.tsx'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { FormSkeleton } from './form/form-skeleton.tsx'
 import { PackageForm } from './form/package-form.tsx'
-import { deletionTexts } from './model/actions.ts'
-import { packageKind, packageTarget } from './model/package.ts'
 
 /** Edits a package. */
 export function EditPackageScreen() {
@@ -26,16 +24,9 @@ export function EditPackageScreen() {
       back={back}
       isDenied={isSharedIn}
       skeleton={<FormSkeleton />}
+      deletedText={(stored) => (stored.deprecated ? deletionTexts(stored).done : undefined)}
     >
-      {(editing) =>
-        editing.stored.deprecated ? (
-          <InfoBanner actions={<TextLink {...back}>Back to the package</TextLink>}>
-            {deletionTexts(editing.stored).done}
-          </InfoBanner>
-        ) : (
-          <PackageForm editing={editing} onCancel={() => navigate(back)} />
-        )
-      }
+      {(editing) => <PackageForm editing={editing} onCancel={() => navigate(back)} />}
     </EditPage>
   )
 }

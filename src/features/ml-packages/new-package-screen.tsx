@@ -1,7 +1,7 @@
+import { packageKind } from '@/models/ml-packages/package.ts'
 import { useToList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { PackageForm } from './form/package-form.tsx'
-import { packageKind } from './model/package.ts'
 
 /** Creates a package. */
 export function NewPackageScreen() {

@@ -1,10 +1,33 @@
+import { createPackageShareMutationOptions } from '@generated/ml/queries.ts'
 import type { Package } from '@generated/ml/types.ts'
-import { isSharedIn } from '@/features/sharing/model/ownership.ts'
-import type { Action, ActionSubject } from '@/page/actions.tsx'
-import { DeletePackage } from './delete-package.tsx'
-import { deletionTexts, whyNotOnPackage } from './model/actions.ts'
-import { packageKind, packageTarget } from './model/package.ts'
-import { SharePackage } from './sharing/share-package.tsx'
+import { DeletePackage } from '@/features/ml-packages/delete-package.tsx'
+import { packageKind, packageTarget } from '@/models/ml-packages/package.ts'
+import { deletionTexts, whyNotOnPackage } from '@/models/ml-packages/package-action-rules.ts'
+import {
+  packageSharesQueryOptions,
+  refreshPackageShares,
+} from '@/models/ml-packages/package-share-queries.ts'
+import type { Action, ActionDialogProps, ActionSubject } from '@/page/actions.tsx'
+import { ownedActions } from '@/parts/sharing/owned-actions.tsx'
+import { ShareOwned } from '@/parts/sharing/share-dialog.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+
+/** Invites another project to share a package. */
+function SharePackage({ thing: { id: packageId, name }, onClose }: ActionDialogProps<Package>) {
+  const path = { projectId: useProjectId(), packageId }
+  return (
+    <ShareOwned
+      what="package"
+      name={name}
+      shares={packageSharesQueryOptions(path.projectId, packageId)}
+      share={(destination, call) =>
+        call(createPackageShareMutationOptions(), { path, body: { destination } })
+      }
+      refresh={refreshPackageShares}
+      onClose={onClose}
+    />
+  )
+}
 
 /** Names a package in the labels of its actions. */
 export const packageSubject: ActionSubject<Package> = {
@@ -21,28 +44,11 @@ export const packageActions: readonly Action<Package>[] = [
     whyNot: (found) => whyNotOnPackage('release', found),
     to: ({ id }) => packageTarget(id, '/releases/new'),
   },
-  {
-    id: 'edit',
-    label: 'Edit',
-    on: 'button',
-    whyNot: (found) => whyNotOnPackage('edit', found),
-    to: ({ id }) => packageTarget(id, '/edit'),
-  },
-  {
-    id: 'share',
-    label: 'Share',
-    on: 'button',
-    pageOnly: true,
-    whyNot: (found) => whyNotOnPackage('share', found),
-    dialog: SharePackage,
-  },
-  {
-    id: 'delete',
-    label: (found) => deletionTexts(found).label,
-    // The only action on another project's package, so it gets a button.
-    on: (found) => (isSharedIn(found) ? 'button' : 'menu'),
-    destructive: 'in-menu',
-    whyNot: (found) => whyNotOnPackage('delete', found),
-    dialog: DeletePackage,
-  },
+  ...ownedActions<Package>({
+    whyNot: whyNotOnPackage,
+    deletionTexts,
+    edit: ({ id }) => packageTarget(id, '/edit'),
+    Share: SharePackage,
+    Delete: DeletePackage,
+  }),
 ]

@@ -2,7 +2,14 @@ import { getPackageReleaseQueryOptions } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isSharedIn } from '@/features/sharing/model/ownership.ts'
+import { ReleaseOverview } from '@/features/ml-packages/release/package-release-overview.tsx'
+import {
+  type ReleaseTabContents,
+  ReleaseTabs,
+} from '@/features/ml-packages/release/package-release-tabs.tsx'
+import { deletedText, packageReleaseKind } from '@/models/ml-packages/package-release.ts'
+import { packagingPolling } from '@/models/ml-packages/release-queries.ts'
+import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
@@ -10,11 +17,7 @@ import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { deletedText, packageReleaseKind } from './model/release.ts'
-import { packagingPolling } from './model/release-queries.ts'
-import { ReleaseOverview } from './release/release-overview.tsx'
-import { type ReleaseTabContents, ReleaseTabs } from './release/release-tabs.tsx'
-import { packageReleaseActions, packageReleaseSubject } from './release-actions.tsx'
+import { packageReleaseActions, packageReleaseSubject } from './package-release-actions.tsx'
 import { PackagingState, ReviewChip } from './release-status.tsx'
 import { usePackageName } from './use-package.ts'
 
@@ -54,7 +57,6 @@ function ReleasePage({ release, owner, tabs, status }: ReleasePageProps) {
   return (
     <Page
       title={name}
-      heading={<bdi>{name}</bdi>}
       names={{ Package: owner, Release: name }}
       badges={
         <>
@@ -68,7 +70,6 @@ function ReleasePage({ release, owner, tabs, status }: ReleasePageProps) {
           subject={packageReleaseSubject}
           actions={packageReleaseActions}
           thing={release}
-          context={undefined}
         />
       }
     >

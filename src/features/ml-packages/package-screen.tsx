@@ -1,20 +1,115 @@
-import { getPackageQueryOptions } from '@generated/ml/queries.ts'
+import {
+  deprecatePackageShareMutationOptions,
+  getPackageQueryOptions,
+} from '@generated/ml/queries.ts'
 import type { Package } from '@generated/ml/types.ts'
-import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { isSharedIn } from '@/features/sharing/model/ownership.ts'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { packageActions, packageSubject } from '@/features/ml-packages/package-actions.tsx'
+import { PackageArtifacts } from '@/features/ml-packages/release/artifact-table.tsx'
+import { PackageReleaseTable } from '@/features/ml-packages/release/release-table.tsx'
+import { packageKind, packageTarget } from '@/models/ml-packages/package.ts'
+import { deletionTexts } from '@/models/ml-packages/package-action-rules.ts'
+import { packageTabNames } from '@/models/ml-packages/package-search.ts'
+import { packageSharesQueryOptions } from '@/models/ml-packages/package-share-queries.ts'
+import { tabsOfPackage } from '@/models/ml-packages/package-tab-names.ts'
+import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
+import { ProjectName } from '@/page/project-name.tsx'
+import { ShareList } from '@/parts/sharing/share-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { PackageOverview } from './detail/package-overview.tsx'
-import { PackageTabs } from './detail/package-tabs.tsx'
-import { deletionTexts } from './model/actions.ts'
-import { packageKind } from './model/package.ts'
-import { packageActions, packageSubject } from './package-actions.tsx'
+import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
+import { Dialog } from '@/ui/overlays/dialog.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+
+/** The lists of a package as tabs. */
+function PackageTabs({ found }: { found: Package }) {
+  const search = useSearch({ from: '/_console/mlpackages/$packageId/' })
+  const tabs = tabsOfPackage(found)
+  const open = tabs.find((tab) => tab === search.tab) ?? 'releases'
+  return (
+    <Tabs value={open}>
+      <TabList label="Parts of the package" className="mt-1.5">
+        {tabs.map((tab) => (
+          <TabLink
+            key={tab}
+            to={packageTarget(found.id).to}
+            // Page, sort and filter belong to the tab being left.
+            search={{ page_size: search.page_size, tab: tab === 'releases' ? undefined : tab }}
+            resetScroll={false}
+            value={tab}
+          >
+            {packageTabNames[tab]}
+          </TabLink>
+        ))}
+      </TabList>
+      <TabPanel>
+        {open === 'releases' ? (
+          <PackageReleaseTable found={found} />
+        ) : (
+          <PackageArtifacts found={found} />
+        )}
+      </TabPanel>
+    </Tabs>
+  )
+}
+
+/** Opens the dialog with the shares of a package. */
+function ShareInformation({ packageId }: { packageId: string }) {
+  const projectId = useProjectId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Share information
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          title="Share information"
+          size="lg"
+          footer={<Button onClick={() => setOpen(false)}>Close</Button>}
+        >
+          <ShareList
+            what="package"
+            query={packageSharesQueryOptions(projectId, packageId)}
+            stop={deprecatePackageShareMutationOptions()}
+            variablesOf={({ id }) => ({ path: { projectId, packageId, shareId: id } })}
+            empty="Not shared with other projects."
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Overview of a package with its shares: everything but its lists. */
+function PackageOverview({ found }: { found: Package }) {
+  const { id, versionId, description, sharedFrom, deprecated } = found
+  const items: OverviewItem[] = [
+    { label: 'Description', value: description || undefined, wide: true },
+    { label: 'Created', value: <DateText at={found.createdAt} form="date-time" /> },
+    { label: 'Updated', value: <DateText at={found.updatedAt} form="date-time" /> },
+    ...(deprecated
+      ? [{ label: 'Deleted', value: <DateText at={found.deprecatedAt} form="date-time" /> }]
+      : []),
+    sharedFrom !== undefined && isSharedIn(found)
+      ? { label: 'Shared from', value: <ProjectName id={sharedFrom} />, wide: true }
+      : { label: 'Shares', value: <ShareInformation packageId={id} />, wide: true },
+    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'ID', value: <Copyable text={id} what="package ID" /> },
+  ]
+  return <Overview label="Overview" items={items} />
+}
 
 /** One ML package: overview, shares and lists. */
 export function PackageScreen() {
@@ -38,17 +133,9 @@ function PackagePage({ found, status }: PackagePageProps) {
   return (
     <Page
       title={name}
-      heading={<bdi>{name}</bdi>}
       names={{ Package: name }}
       badges={<OwnedBadges thing={found} />}
-      actions={
-        <ActionButtons
-          subject={packageSubject}
-          actions={packageActions}
-          thing={found}
-          context={undefined}
-        />
-      }
+      actions={<ActionButtons subject={packageSubject} actions={packageActions} thing={found} />}
     >
       {status}
       <PackageBanner found={found} />

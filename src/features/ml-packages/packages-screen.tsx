@@ -1,64 +1,119 @@
 import type { Package } from '@generated/ml/types.ts'
 import { useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import {
+  NewestMetrics,
+  NewestRelease,
+  NewestUses,
+} from '@/features/ml-packages/newest-release-cells.tsx'
+import { packageActions, packageSubject } from '@/features/ml-packages/package-actions.tsx'
+import type { SortOrder } from '@/lib/sort-param.ts'
+import { packageKind } from '@/models/ml-packages/package.ts'
+import { packageFilter } from '@/models/ml-packages/package-filter.ts'
+import { packagesQueryOptions } from '@/models/ml-packages/package-queries.ts'
 import { useRowActions } from '@/page/actions.tsx'
-import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
-import { useListFilter } from '@/page/list-filter.ts'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query.ts'
-import { TextLink } from '@/ui/base/button.tsx'
-import { defaultPackageSort, packageColumns } from './list/columns.tsx'
-import { PackagesEmpty } from './list/empty.tsx'
-import { NewPackageLink } from './list/new-package-link.tsx'
-import { filterListed } from './model/filter.ts'
-import { packageKind } from './model/package.ts'
-import { packagesQueryOptions } from './model/queries.ts'
-import { packageActions, packageSubject } from './package-actions.tsx'
+import { keepWithinProject } from '@/transport/query-parameters.ts'
+import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-const rowId = ({ id }: Package) => id
+/** Columns of the package list. */
+const packageColumns: readonly Column<Package>[] = [
+  {
+    id: 'name',
+    width: 176,
+    grow: 2,
+    header: 'Name',
+    cell: (found) => (
+      <span className="flex min-w-0 items-center gap-2">
+        <TextLink to="/mlpackages/$packageId" params={{ packageId: found.id }}>
+          <TruncatedText text={found.name} />
+        </TextLink>
+        <OwnedBadges thing={found} />
+      </span>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'newest',
+    width: 148,
+    header: 'Newest release',
+    cell: (found) => <NewestRelease found={found} />,
+  },
+  {
+    id: 'metrics',
+    width: 196,
+    grow: 1,
+    header: 'Metrics',
+    cell: (found) => <NewestMetrics found={found} />,
+  },
+  {
+    id: 'used',
+    width: 116,
+    header: 'Used in',
+    cell: (found) => <NewestUses found={found} />,
+  },
+  descriptionColumn,
+  versionColumn,
+  updatedColumn,
+]
+
+/** Default order of the list. */
+const defaultPackageSort: SortOrder = { column: 'name', direction: 'ascending' }
+
+const newPackage = (
+  <ButtonLink to="/mlpackages/new" variant="primary" icon={<Plus aria-hidden />}>
+    New Package
+  </ButtonLink>
+)
 
 /** The ML packages of the project, including those shared by other projects. */
 export function PackagesScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/mlpackages/' })
-  const { deleted, display_name } = search
-  const filter = useListFilter(search, filterListed<Package>, {
-    parameters: ['display_name'],
-    noMatch: `No ${search.deleted ? 'deleted ' : ''}package of this project matches the name.`,
-  })
+  const { deleted } = search
   const { rowActions, dialog } = useRowActions(packageSubject, packageActions, undefined)
   useRememberList(packageKind, projectId)
   return (
-    <Page title="ML Packages">
+    <Page
+      title="ML Packages"
+      note="A package collects what training runs make in releases, which firmware is then built with."
+    >
       <QueryList
         label="ML Packages"
         kind={packageKind}
         query={{
-          ...packagesQueryOptions(projectId, { deleted }),
+          ...packagesQueryOptions(projectId, packageFilter.serviceOf(search)),
           placeholderData: keepWithinProject(projectId),
         }}
         columns={packageColumns}
+        lines={2}
         defaultSort={defaultPackageSort}
-        rowId={rowId}
         rowActions={rowActions}
-        filter={filter}
-        controls={() => (
-          <>
-            <NameFilter label="Name" placeholder="Name, text or ID" value={display_name} />
-            <DeletedFilter on={deleted} />
-          </>
-        )}
+        filter={packageFilter}
+        noMatch={`No ${deleted ? 'deleted ' : ''}package of this project matches the name.`}
         tools={
           <>
             <TextLink to="/mlpackages/share_invitations" className="text-sm">
               Sharing Invitations
             </TextLink>
-            <NewPackageLink />
+            {newPackage}
           </>
         }
-        empty={<PackagesEmpty deleted={deleted} />}
+        empty={
+          <EmptyState action={deleted ? undefined : newPackage}>
+            {deleted
+              ? 'No package of this project has been deleted.'
+              : 'A run leaves what it has made for the package that its config file names.'}
+          </EmptyState>
+        }
       />
       {dialog}
     </Page>

@@ -2,25 +2,92 @@ import {
   searchNotificationSettingsOperation,
   updateNotificationSettingOperation,
 } from '@generated/notification/codec.ts'
-import type { NotificationEventType } from '@generated/notification/types.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { updateNotificationSettingMutationOptions } from '@generated/notification/queries.ts'
+import type {
+  IndividualDestinationType,
+  NotificationEventType,
+} from '@generated/notification/types.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { CallAlert } from '@/data/call-alert.tsx'
+import { useSubmission } from '@/data/submission.tsx'
 import { keysOf } from '@/lib/objects.ts'
+import {
+  eventTypesQueryOptions,
+  settingsQueryOptions,
+} from '@/models/notification-settings/notification-queries.ts'
+import {
+  allCatalogs,
+  destinations,
+  isTold,
+  type Subject,
+  subjects,
+  withSetting,
+} from '@/models/notification-settings/settings.ts'
 import { Page } from '@/page/page.tsx'
 import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { setAnswer } from '@/transport/query-parameters.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
-import { eventTypesQueryOptions } from './model/queries.ts'
-import { destinations, type Subject, subjects } from './model/settings.ts'
-import { SettingSwitch } from './setting-switch.tsx'
+import { Switch } from '@/ui/fields/switch.tsx'
 
-/** What the user wants to be told about, and how. */
+interface SettingSwitchProps {
+  event: NotificationEventType
+  destination: IndividualDestinationType
+}
+
+/** Switches one way to be told about an event: saved at once, and back as it was if that fails. */
+function SettingSwitch({ event, destination }: SettingSwitchProps) {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const query = settingsQueryOptions(projectId, destination)
+  const { data } = useQuery(query)
+  const [wanted, setWanted] = useState(false)
+  const save = useSubmission({
+    ...updateNotificationSettingMutationOptions(),
+    onSuccess: (_, { body }) => {
+      // The answer has no body: what was sent is what is set now.
+      setAnswer<typeof data>(client, query.queryKey, (known) =>
+        known ? { settings: withSetting(known.settings, body) } : known,
+      )
+    },
+  })
+  const saved = data && isTold(event, destination, data.settings)
+  // Keeps the place of its column.
+  if (saved === undefined) return <span className="h-5 w-26" />
+  const toggle = () => {
+    setWanted(!saved)
+    save.submit({
+      path: { projectId },
+      body: {
+        categoryItems: allCatalogs,
+        destinationType: destination,
+        enabled: !saved,
+        eventTypeId: event.id,
+      },
+    })
+  }
+  return (
+    <Switch
+      label={destinations[destination]}
+      className="w-26"
+      checked={save.pending ? wanted : saved}
+      aria-busy={save.pending || undefined}
+      onChange={toggle}
+    />
+  )
+}
+
+/** Lets users choose the events that they are notified of, and how. */
 export function NotificationSettingsScreen() {
   const query = eventTypesQueryOptions()
   const { data, isError } = useQuery(query)
   return (
-    <Page title="Notification Settings">
+    <Page
+      title="Notification Settings"
+      note="Which results of evaluation jobs are told to you, and where."
+    >
       <CallAlert operation={updateNotificationSettingOperation} />
       <QueryStatus query={query} />
       <OperationStatus operation={searchNotificationSettingsOperation} />

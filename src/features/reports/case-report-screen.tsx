@@ -6,7 +6,19 @@ import {
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { isNewOnly } from '@/evidence/changes.ts'
+import { useChanges } from '@/evidence/use-changes.ts'
+import { CompareButton } from '@/features/report-tables/compare-button.tsx'
+import { Comparison } from '@/features/report-tables/lazy-comparison.tsx'
+import { CaseParameters } from '@/features/reports/case/case-parameter-chips.tsx'
+import { comparedCase } from '@/models/report-tables/report-comparison.ts'
+import { shownLogOf } from '@/models/reports/case-files.ts'
+import { caseReportKind } from '@/models/reports/report-kinds.ts'
+import { caseName } from '@/models/reports/report-names.ts'
+import { isOfSpec, isOfSuite } from '@/models/reports/report-placement.ts'
+import { pollingAbout, reportPolling } from '@/models/reports/report-polling.ts'
+import type { FailureWalk } from '@/models/reports/report-search.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -18,26 +30,16 @@ import { Badge } from '@/ui/text/badge.tsx'
 import { AttemptSwitch } from './case/attempt-switch.tsx'
 import { CaseCause } from './case/case-cause.tsx'
 import { CaseDetails } from './case/case-details.tsx'
-import { CaseParameters } from './case/case-parameters.tsx'
 import { CaseSummary } from './case/case-summary.tsx'
 import { FirstDifference } from './case/first-difference.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
-import { useChanges } from './changes/use-changes.ts'
-import { detectionTab } from './charts/detection-tab.tsx'
-import { CompareButton } from './compare/compare-button.tsx'
-import { Comparison } from './compare/lazy-comparison.tsx'
+import { detectionTab } from './chart-tabs.tsx'
+import { FactsLine } from './facts.tsx'
 import { FailureStepper } from './failures/failure-stepper.tsx'
+import { leaveCase } from './failures/left-case.ts'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
 import { RunHistory } from './history/run-history.tsx'
 import { OtherScenario, OtherSuite } from './misplaced.tsx'
-import { shownLogOf } from './model/case-files.ts'
-import { isNewOnly } from './model/changes.ts'
-import { caseName } from './model/names.ts'
-import { isOfSpec, isOfSuite } from './model/placement.ts'
-import { pollingAbout, reportPolling } from './model/polling.ts'
-import { caseReportKind } from './model/report.ts'
-import { comparedCase } from './model/report-comparison.ts'
-import type { FailureWalk } from './model/search.ts'
 import { ReportTabs } from './report-tabs.tsx'
 import { useCaseParameters } from './use-case-parameters.ts'
 import { useJobTitle } from './use-job-title.ts'
@@ -93,7 +95,8 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   const { displayName } = report.scenario
   const spec = useSpec()
   const search = useSearch({ from })
-  const { attempts: _, log: __, ...walkSearch } = search
+  // Another case has other attempts; which log is open stays.
+  const { attempts: _, ...walkSearch } = search
   const { data: job } = useQuery({
     ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
     enabled: report.status === 'failed',
@@ -108,6 +111,7 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
     { jobId, suiteReportId, caseReportId: report.id, spec: spec.data, changed },
     search,
   )
+  useEffect(() => () => leaveCase(report.id), [report.id])
   const shown = useShownAttempt(report)
   const log = shown.report && shownLogOf(shown.report, search.log)
   const failed =
@@ -138,12 +142,6 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
             failed={spec.data && failed}
           />
           {failed && log && <FirstDifference key={log.log.id} {...failed} log={log} />}
-          <CaseDetails
-            report={shown.report}
-            attempt={shown.attempt}
-            spec={spec.data}
-            jobId={jobId}
-          />
         </>
       ) : (
         !shown.isError && <DetailSkeleton overview="h-130" />
@@ -153,7 +151,7 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   return (
     <Page
       title={caseName(report, varying)}
-      heading={<bdi>{displayName}</bdi>}
+      heading={displayName}
       names={useNamesAbove(spec.data)}
       searches={searchesAbove(search)}
       badges={
@@ -170,7 +168,19 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
         </>
       }
     >
-      <CaseParameters report={report} varying={varying} />
+      <FactsLine
+        label="Overview"
+        details={
+          <CaseDetails
+            report={shown.report ?? report}
+            attempt={shown.attempt}
+            spec={spec.data}
+            jobId={jobId}
+          />
+        }
+      >
+        <CaseParameters report={report} varying={varying} />
+      </FactsLine>
       {status}
       <QueryStatus query={spec.options} />
       {spec.data && !isOfSuite(spec.data, suiteReportId) && (

@@ -1,6 +1,6 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { ReportTable } from './report-table.tsx'
+import { ReportTable } from './job-report-table.tsx'
 
 interface CatalogReportsProps {
   catalog: Pick<Catalog, 'id'>

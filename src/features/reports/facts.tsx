@@ -12,21 +12,28 @@ interface FactsProps {
 }
 
 /** One line of facts under a title, and the button that shows all of them in place. */
-export function Facts({ label, children, details }: FactsProps) {
+export const Facts = ({ label, children, details }: FactsProps) => (
+  <FactsLine label={label} details={details}>
+    <ul className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:flex-nowrap">
+      {Children.toArray(children).map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places.
+        <li key={index} className="flex max-w-60 min-w-0 items-center gap-2 lg:max-w-md">
+          {index > 0 && <span aria-hidden>·</span>}
+          <span className="min-w-0 truncate">{child}</span>
+        </li>
+      ))}
+    </ul>
+  </FactsLine>
+)
+
+/** A line under a title that is no list of facts, and the button that shows all facts in place. */
+export function FactsLine({ label, children, details }: FactsProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <section aria-label={label} className="-mt-2 flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted sm:flex-nowrap">
-        <ul className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:flex-nowrap">
-          {Children.toArray(children).map((child, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places.
-            <li key={index} className="flex max-w-60 min-w-0 items-center gap-2 lg:max-w-md">
-              {index > 0 && <span aria-hidden>·</span>}
-              <span className="min-w-0 truncate">{child}</span>
-            </li>
-          ))}
-        </ul>
+        {children}
         <button
           type="button"
           aria-expanded={isOpen}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { compareTexts } from '@/lib/text.ts'
+import { labelLimit } from '@/models/reports/result-filter.ts'
 import type { LoadedList } from '@/page/query-list.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
-import { labelLimit } from './model/result-filter.ts'
 
 interface FailureCauseFilterProps extends LoadedList<{ failureCauseLabels: readonly string[] }> {
   chosen: readonly string[] | undefined

@@ -1,9 +1,9 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { firmwareText } from '@/models/reports/report-firmware.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { firmwareText } from './model/firmware.ts'
 
 interface FirmwareChipProps {
   report: Pick<JobReport, 'firmware' | 'catalog'>

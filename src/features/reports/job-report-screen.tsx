@@ -4,47 +4,59 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { CaseResults, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { usePolling } from '@/data/polling.ts'
-import { offeredSuiteTypes } from '@/features/suites/model/types.ts'
+import { changedCount } from '@/evidence/changes.ts'
+import { useChanges } from '@/evidence/use-changes.ts'
+import { useJobFailures } from '@/evidence/use-failures.ts'
+import { useCaseHistories } from '@/evidence/use-run-history.ts'
+import { SweepThumbnail } from '@/features/parameter-space/lazy-spaces.tsx'
+import { JobFacts } from '@/features/reports/job/job-facts.tsx'
+import { Stages } from '@/features/reports/job/stage-strip.tsx'
+import { safeFileName } from '@/lib/file-names.ts'
+import { reportKind } from '@/models/reports/report-kinds.ts'
+import { jobTitle } from '@/models/reports/report-names.ts'
+import { pollingUnder, reportPolling } from '@/models/reports/report-polling.ts'
+import { resultOf, sumOf } from '@/models/reports/report-results.ts'
+import type { SuiteReportFilter } from '@/models/reports/report-search.ts'
+import { branchOf } from '@/models/reports/report-source.ts'
+import { isUnfinished } from '@/models/reports/report-statuses.ts'
+import { naModeOf } from '@/models/reports/result-filter.ts'
+import { withOfferedType, withSuiteLabels } from '@/models/reports/suite-report-filter.ts'
+import { verdictOf } from '@/models/reports/verdict.ts'
+import { offeredSuiteTypes } from '@/models/suites/suite-types.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { RunningNote } from '@/parts/reports/running-time.tsx'
+import { isCanceling, isCancelingLate, useCanceling } from '@/session/canceled-runs.ts'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Against } from './changes/against.tsx'
-import { ChangesPanel } from './changes/changes-panel.tsx'
-import { useChanges } from './changes/use-changes.ts'
 import { FailuresPanel } from './failures/failures-panel.tsx'
-import { useJobFailures } from './failures/use-failures.ts'
 import { JobHistory } from './history/job-history.tsx'
-import { useCaseHistories } from './history/use-run-history.ts'
-import { BuildErrors } from './job/build-errors.tsx'
-import { JobFacts } from './job/facts.tsx'
 import { JobActions } from './job/job-actions.tsx'
 import { JobOptions } from './job/job-details.tsx'
-import { RunningNote } from './job/running-note.tsx'
-import { Stages } from './job/stages.tsx'
-import { Timeline } from './job/timeline.tsx'
+import { JobSentenceLine } from './job/job-sentence-line.tsx'
+import { useJobFinding } from './job/use-job-finding.ts'
 import { WatchButton } from './job/watch-button.tsx'
-import { changedCount } from './model/changes.ts'
-import { jobTitle } from './model/names.ts'
-import { pollingUnder, reportPolling } from './model/polling.ts'
-import { reportKind } from './model/report.ts'
-import { naModeOf } from './model/result-filter.ts'
-import { resultOf, sumOf } from './model/results.ts'
-import type { SuiteReportFilter } from './model/search.ts'
-import { branchOf } from './model/source.ts'
-import { isUnfinished } from './model/statuses.ts'
-import { withOfferedType, withSuiteLabels } from './model/suite-report-filter.ts'
-import { verdictOf } from './model/verdict.ts'
 import { type ReportTab, ReportTabs } from './report-tabs.tsx'
+import { ShareFinding } from './share-finding.tsx'
 import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'
 import { useAsked } from './use-asked.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 const from = '/_console/reports/$jobId/'
+
+/** Loads with the first job whose build failed. */
+const BuildTab = lazy(() => import('./job/build-tab.tsx'))
+
+/** Loads with its tab. */
+const Timeline = lazy(() => import('./job/timeline.tsx'))
+
+/** Most read the failures alone. */
+const ChangesPanel = lazy(() => import('./changes/changes-panel.tsx'))
 
 /** One job: what came of it and why, where its time went, its suites and options. */
 export function JobReportScreen() {
@@ -78,7 +90,9 @@ function JobPage({ report, status }: JobPageProps) {
   const filter = useMemo(() => withOfferedType(search, simulatorTypes), [search, simulatorTypes])
   const naMode = naModeOf(filter)
   const counts = useLabeledCounts(suites?.items, filter)
-  const verdict = verdictOf(report, naMode, counts)
+  useCanceling()
+  const isCanceled = isUnfinished(report) && isCanceling(report.jobId)
+  const verdict = verdictOf(report, { naMode, counts, isCanceling: isCanceled })
   const name = jobTitle(report)
   const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
   const failures = useJobFailures(report, hasFailures)
@@ -95,8 +109,25 @@ function JobPage({ report, status }: JobPageProps) {
     naMode,
     isFlaky,
   })
+  const { facts, find } = useJobFinding(report, {
+    counts: resultOf({ ...report.test, status: report.status }, naMode).counts,
+    naMode,
+    isCanceling: isCanceled,
+    failures: failures.failures,
+    changes,
+  })
   const items = suites?.items ?? none
+  const isBuildFailed = report.build.status === 'failed'
   const tabs: readonly ReportTab[] = [
+    ...(isBuildFailed
+      ? [
+          {
+            tab: 'build',
+            name: 'Build log',
+            content: <BuildTab report={report} reason={verdict.reason} />,
+          },
+        ]
+      : []),
     {
       tab: 'failures',
       name: 'Failures',
@@ -131,7 +162,11 @@ function JobPage({ report, status }: JobPageProps) {
       tab: 'changes',
       name: 'What changed',
       count: changes.changes && changedCount(changes.changes),
-      content: <ChangesPanel job={report} filter={filter} histories={histories} {...changes} />,
+      content: (
+        <Suspense>
+          <ChangesPanel job={report} filter={filter} histories={histories} {...changes} />
+        </Suspense>
+      ),
     },
     {
       tab: 'timeline',
@@ -143,13 +178,20 @@ function JobPage({ report, status }: JobPageProps) {
   return (
     <Page
       title={name}
-      heading={<bdi>{name}</bdi>}
       names={{ Job: name }}
-      badges={<ReportStatus status={verdict.status} counts={verdict.counts} />}
+      badges={<ReportStatus status={report.status} jobId={report.jobId} counts={verdict.counts} />}
       actions={
         <>
+          <ShareFinding file={safeFileName(name)} find={find} />
           <WatchButton report={report} />
-          <JobActions report={report} />
+          <JobActions
+            report={report}
+            failedSuites={
+              suites?.complete
+                ? suites.items.flatMap((one) => (one.status === 'failed' ? one.suite.id : []))
+                : undefined
+            }
+          />
         </>
       }
     >
@@ -157,10 +199,23 @@ function JobPage({ report, status }: JobPageProps) {
       <JobFacts report={report} />
       <VerdictCard
         verdict={verdict}
+        sentence={!filter.suite_labels && <JobSentenceLine facts={facts} />}
         isRunning={isUnfinished(report)}
         filter={filter}
         failures={failures.failures}
         changed={changes.changed}
+        sweep={
+          failures.complete &&
+          !isUnfinished(report) && (
+            <Suspense>
+              <SweepThumbnail
+                job={report}
+                against={filter.target_ids?.[0]}
+                failures={failures.failures}
+              />
+            </Suspense>
+          )
+        }
         against={
           report.test?.caseResults && (
             <Against
@@ -171,12 +226,7 @@ function JobPage({ report, status }: JobPageProps) {
             />
           )
         }
-        errors={
-          report.build.status === 'failed' && (
-            <BuildErrors report={report} reason={verdict.reason} />
-          )
-        }
-        note={isUnfinished(report) && report.startedAt && <RunningNote report={report} />}
+        note={<JobNote report={report} />}
         history={
           report.test?.caseResults && (
             <JobHistory job={report} branch={branchOf(report.event.source?.gitRefUrl)} />
@@ -188,13 +238,25 @@ function JobPage({ report, status }: JobPageProps) {
       <ReportTabs
         label="Parts of the job"
         tabs={tabs}
-        first={hasFailures ? 'failures' : 'suites'}
+        first={isBuildFailed ? 'build' : hasFailures ? 'failures' : 'suites'}
       />
     </Page>
   )
 }
 
 const none: readonly never[] = []
+
+/** What an unfinished job still takes, or that it is being canceled. */
+function JobNote({ report }: { report: JobReport }) {
+  if (!isUnfinished(report)) return null
+  if (isCanceling(report.jobId)) {
+    return 'This takes a few minutes. The page asks every 15 s; Cancel is off until then.'
+  }
+  if (isCancelingLate(report.jobId)) {
+    return 'Still canceling. The platform may have lost this job: you can cancel it again.'
+  }
+  return report.startedAt && <RunningNote report={report} />
+}
 
 /** Counts of the suites with the labels of a filter; undefined without labels or while unknown. */
 const useLabeledCounts = (

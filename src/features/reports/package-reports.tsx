@@ -1,5 +1,8 @@
 import { listPackageJobReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { PackageJobReport } from '@generated/evaluation/types.ts'
+import { reportListPolling } from '@/models/reports/report-polling.ts'
+import { reportStatuses } from '@/models/reports/report-statuses.ts'
+import { userNameOf } from '@/models/reports/report-user.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { CaseCounts, timeColumns } from '@/parts/reports/result-columns.tsx'
@@ -7,9 +10,6 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { jobCatalogColumn, jobColumn } from './job-columns.tsx'
-import { reportListPolling } from './model/polling.ts'
-import { reportStatuses } from './model/statuses.ts'
-import { userNameOf } from './model/user.ts'
 
 const columns: readonly Column<PackageJobReport>[] = [
   { ...jobColumn, width: 200 },
@@ -40,7 +40,6 @@ const columns: readonly Column<PackageJobReport>[] = [
 ]
 
 const kind = { one: 'report', many: 'reports' }
-const rowId = ({ id }: PackageJobReport) => id
 
 interface PackageReportsProps {
   /** A release of an ML package. */
@@ -60,7 +59,6 @@ export function PackageReports({ release: { id, packageId } }: PackageReportsPro
       )}
       polling={reportListPolling}
       columns={columns}
-      rowId={rowId}
       lines={2}
       empty={<EmptyState>No job of this project has used the release yet.</EmptyState>}
     />

@@ -1,13 +1,13 @@
 import { Play } from 'lucide-react'
-import { runJobLabel } from '@/features/run-drawer/model/name.ts'
-import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
+import { reportKind } from '@/models/reports/report-kinds.ts'
+import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
+import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
 import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { reportKind } from './model/report.ts'
-import { ReportTable } from './report-table.tsx'
+import { ReportTable } from './job-report-table.tsx'
 
 /** The job reports of the project. */
 export function ReportsScreen() {
@@ -15,6 +15,7 @@ export function ReportsScreen() {
   return (
     <Page
       title="Reports"
+      note="Every evaluation job of this project: what was built, what was tested, and what came of it."
       actions={
         <>
           <RunJobButton />

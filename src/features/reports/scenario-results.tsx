@@ -6,7 +6,16 @@ import {
 import { listSuitesByScenarioAllQueryOptions } from '@generated/evaluation/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { failedText } from '@/evidence/histories.ts'
+import { placesOf, type ScenarioPlace } from '@/evidence/scenario-places.ts'
+import {
+  firstItems,
+  type ScenarioRuns,
+  scenarioRunLimit,
+  useScenarioRuns,
+} from '@/evidence/use-scenario-runs.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { jobTitle } from '@/models/reports/report-names.ts'
 import { CatalogLink, SuiteLink } from '@/page/links.tsx'
 import { OperationStatus } from '@/page/query-status.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
@@ -22,15 +31,6 @@ import { statusWord } from '@/ui/feedback/status.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import {
-  firstItems,
-  type ScenarioRuns,
-  scenarioRunLimit,
-  useScenarioRuns,
-} from './history/use-scenario-runs.ts'
-import { jobTitle } from './model/names.ts'
-import { failedText } from './model/run-history.ts'
-import { placesOf, type ScenarioPlace } from './model/scenario-places.ts'
 
 const rowId = ({ suite, catalog }: ScenarioPlace) => `${suite.id} ${catalog?.id}`
 const sortable = ['suite']

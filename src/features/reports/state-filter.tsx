@@ -1,8 +1,8 @@
 import type { ReportStatus } from '@generated/evaluation/types.ts'
+import { reportStatuses } from '@/models/reports/report-statuses.ts'
 import { useChangeSearch } from '@/page/search.ts'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
-import { reportStatuses } from './model/statuses.ts'
 
 const options = reportStatuses.map((value) => ({ value, label: statusWord(value) }))
 const none: readonly ReportStatus[] = []

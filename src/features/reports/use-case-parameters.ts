@@ -1,9 +1,9 @@
 import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { parameterNamesOf } from '@/models/reports/case-parameters.ts'
+import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { parameterNamesOf } from './model/case-parameters.ts'
-import { caseReportsQueryOptions } from './model/case-report-queries.ts'
 
 interface Scenario {
   jobId: string
@@ -14,7 +14,7 @@ interface Scenario {
 
 /**
  * The parameters in which the cases of a spec report differ, and those that they share; from the cases that its
- * page, or that of the job, has fetched, without a call. With the first case, for what they share.
+ * page, or that of the job, has fetched, without a call. With the cases themselves.
  */
 export const useCaseParameters = ({ jobId, specReportId, scenarioId }: Scenario) => {
   const projectId = useProjectId()
@@ -29,6 +29,6 @@ export const useCaseParameters = ({ jobId, specReportId, scenarioId }: Scenario)
   return useMemo(() => {
     const cases =
       own?.items ?? ofJob?.items.filter(({ scenario }) => scenario.id === scenarioId) ?? []
-    return { ...parameterNamesOf(cases), first: cases[0] }
+    return { ...parameterNamesOf(cases), cases }
   }, [own, ofJob, scenarioId])
 }

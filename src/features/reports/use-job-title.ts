@@ -1,7 +1,7 @@
 import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
 import { useQuery } from '@tanstack/react-query'
+import { jobName, jobTitle } from '@/models/reports/report-names.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { jobName, jobTitle } from './model/names.ts'
 
 /**
  * Title of the job above a page, from the report that the page's route starts to load; until then what it was made

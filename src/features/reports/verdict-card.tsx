@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Changed } from '@/evidence/changes.ts'
+import { causeCounts, countingFailures, type Failure } from '@/evidence/failure-groups.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import type { FailureFilter, SuiteReportFilter } from '@/models/reports/report-search.ts'
+import { naModeOf } from '@/models/reports/result-filter.ts'
+import type { Verdict } from '@/models/reports/verdict.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { RatioTrack } from '@/ui/feedback/ratio-bar.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { CauseChips } from './failures/cause-chips.tsx'
-import type { Changed } from './model/changes.ts'
-import { causeCounts, countingFailures, type Failure } from './model/failures.ts'
-import { naModeOf } from './model/result-filter.ts'
-import type { FailureFilter, SuiteReportFilter } from './model/search.ts'
-import type { Verdict } from './model/verdict.ts'
 
 /** Colours of the card: its edge and its headline. */
 const tones = {
@@ -16,6 +16,7 @@ const tones = {
   started: ['border-l-running', 'text-ink'],
   succeeded: ['border-l-succeeded', 'text-succeeded'],
   failed: ['border-l-failed', 'text-failed'],
+  canceling: ['border-l-canceled', 'text-ink'],
   canceled: ['border-l-canceled', 'text-canceled'],
   unavailable: ['border-l-line', 'text-muted'],
 } as const satisfies Record<Verdict['status'], readonly [edge: string, headline: string]>
@@ -31,14 +32,16 @@ interface VerdictCardProps {
   changed?: Changed | 'unknown' | undefined
   /** The causes, where they are known before the cases. */
   causes?: readonly string[]
+  /** One sentence that says what came of it, above all figures. */
+  sentence?: ReactNode
   /** More of what the left side says: the time that is left. */
   note?: ReactNode
   /** The last runs. */
   history?: ReactNode
+  /** How the limit of a parameter space runs, beside the causes. */
+  sweep?: ReactNode
   /** What has changed since an earlier run. */
   against?: ReactNode
-  /** What else went wrong. */
-  errors?: ReactNode
   /** The foot: the stages of a job. */
   children?: ReactNode
 }
@@ -52,10 +55,11 @@ export function VerdictCard(props: VerdictCardProps) {
     failures,
     changed,
     causes,
+    sentence,
     note,
     history,
+    sweep,
     against,
-    errors,
     children,
   } = props
   const { status, headline, counts, reason } = verdict
@@ -67,6 +71,7 @@ export function VerdictCard(props: VerdictCardProps) {
       aria-label="Verdict"
       className={cx('overflow-hidden rounded-lg border border-l-4 bg-surface', edge)}
     >
+      {sentence}
       <div
         className={cx(
           'grid',
@@ -108,31 +113,33 @@ export function VerdictCard(props: VerdictCardProps) {
               <bdi>{reason}</bdi>
             </p>
           )}
-          {errors}
         </div>
         {failed && (
-          <div className="flex min-w-0 flex-col gap-2 border-line px-4 py-3 max-md:border-t md:border-l">
-            <h2 className="text-xs text-muted">Top causes{isRunning && ' so far'}</h2>
-            {failures || causes ? (
-              <CauseChips
-                counts={
-                  failures
-                    ? causeCounts(
-                        countingFailures(failures, naModeOf(filter)),
-                        changed === 'unknown' ? undefined : changed,
-                      )
-                    : (causes ?? []).map((cause) => ({ cause }))
-                }
-                chosen={filter.failure_cause_labels}
-                tab="failures"
-              />
-            ) : (
-              <span className="flex gap-2">
-                <Skeleton className="h-7 w-28" />
-                <Skeleton className="h-7 w-24" />
-                <Skeleton className="h-7 w-28" />
-              </span>
-            )}
+          <div className="flex min-w-0 border-line max-md:border-t md:border-l">
+            <div className="flex min-w-0 flex-1 flex-col gap-2 px-4 py-3">
+              <h2 className="text-xs text-muted">Top causes{isRunning && ' so far'}</h2>
+              {failures || causes ? (
+                <CauseChips
+                  counts={
+                    failures
+                      ? causeCounts(
+                          countingFailures(failures, naModeOf(filter)),
+                          changed === 'unknown' ? undefined : changed,
+                        )
+                      : (causes ?? []).map((cause) => ({ cause }))
+                  }
+                  chosen={filter.failure_cause_labels}
+                  tab="failures"
+                />
+              ) : (
+                <span className="flex gap-2">
+                  <Skeleton className="h-7 w-28" />
+                  <Skeleton className="h-7 w-24" />
+                  <Skeleton className="h-7 w-28" />
+                </span>
+              )}
+            </div>
+            {sweep}
           </div>
         )}
         {isCompared && (

@@ -1,14 +1,48 @@
 import { useMemo } from 'react'
 import { keysOf } from '@/lib/objects.ts'
+import { emptyListText, type Offer } from '@/models/run-drawer/run-offers.ts'
+import { testMethods } from '@/models/run-drawer/run-state.ts'
+import { labelsOfSuites } from '@/models/run-drawer/run-suites.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { Field } from '@/ui/fields/field.tsx'
+import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import type { Option } from '@/ui/fields/options.ts'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { testMethods } from './model/state.ts'
-import { labelsOfSuites } from './model/suites.ts'
-import { catalogOption, jobOption, suiteOption } from './options.ts'
-import { SuitesField } from './suites-field.tsx'
+import { catalogOption, jobOption, suiteOption } from './run-options.ts'
 import type { RunForm } from './use-run-form.ts'
+
+interface SuitesFieldProps {
+  form: RunForm
+  field: 'suiteIds' | 'suiteLabels' | 'retestSuiteIds'
+  label: string
+  options: readonly Option[]
+  /** Whether options are still loading, or could not be loaded. */
+  state: Offer<unknown>['state']
+  /** Text of the field without options. */
+  emptyText: string
+}
+
+/** Multiple choice of suites or labels; none chosen reads `All`. */
+function SuitesField({ form, field, label, options, state, ...texts }: SuitesFieldProps) {
+  const lock = form.lockOf(field)
+  const { content } = form.run
+  const emptyText = emptyListText(state, texts.emptyText)
+  const unlocked = options.length > 0 ? 'All' : state === 'loading' ? 'Loading...' : emptyText
+  return (
+    <Field label={label} error={form.errorOf(field)} disabledReason={lock?.reason}>
+      <MultiSelect
+        label={label}
+        options={options}
+        value={content[field]}
+        onValueChange={(values) => form.change(field, values)}
+        emptySummary={lock ? (lock.shownText ?? '–') : unlocked}
+        emptyText={emptyText}
+        loading={state === 'loading'}
+      />
+    </Field>
+  )
+}
 
 const methodOptions = keysOf(testMethods).map((value) => ({ value, label: testMethods[value] }))
 

@@ -1,11 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { emptyListText, type Offer, type ResolvedChoice } from '@/models/run-drawer/run-offers.ts'
+import type { Choice, RunState } from '@/models/run-drawer/run-state.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import type { Option } from '@/ui/fields/options.ts'
 import { Picker } from '@/ui/fields/picker.tsx'
-import { emptyListText, type Offer, type ResolvedChoice } from './model/offers.ts'
-import type { Choice, RunState } from './model/state.ts'
 import type { RunForm } from './use-run-form.ts'
 
 /** Fields with a single choice. */

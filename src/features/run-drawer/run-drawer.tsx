@@ -1,13 +1,68 @@
+import { listJobReportsOperation } from '@generated/evaluation/codec.ts'
+import { scheduleJobMutationOptions } from '@generated/evaluation/queries.ts'
+import type { ScheduleJobRequest } from '@generated/evaluation/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { CircleX } from 'lucide-react'
+import { useSubmission } from '@/data/submission.tsx'
+import type { Run } from '@/models/run-drawer/run-choices.ts'
+import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
+import { requestOf } from '@/models/run-drawer/run-request.ts'
+import type { RunPreset } from '@/models/run-drawer/run-state.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { operationKey } from '@/transport/query-parameters.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { Drawer } from '@/ui/overlays/drawer.tsx'
 import { CatalogSection } from './catalog-section.tsx'
-import { runJobLabel } from './model/name.ts'
-import type { RunPreset } from './model/state.ts'
-import { OptionsSection } from './options-section.tsx'
+import { OptionsSection } from './run-options-section.tsx'
+import { RunSummary } from './run-summary.tsx'
+import { saveRepository } from './saved-repository.ts'
 import { SourceSection } from './source-section.tsx'
 import { useRunForm } from './use-run-form.ts'
-import { useStartJob } from './use-start-job.ts'
+
+/** Starts the job, once even if triggered repeatedly; then shows a snackbar and opens the report of the new job. */
+const useStartJob = (onClose: () => void) => {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+
+  const showReport = async (jobId: string | undefined) => {
+    const reports = { queryKey: operationKey(listJobReportsOperation, projectId) }
+    // Only marked stale: the drawer's own job lists are no longer needed.
+    void client.invalidateQueries({ ...reports, refetchType: 'none' })
+    onClose()
+    await (jobId === undefined
+      ? navigate({ to: '/reports', ignoreBlocker: true })
+      : navigate({ to: '/reports/$jobId', params: { jobId }, ignoreBlocker: true }))
+    await client.refetchQueries(
+      { ...reports, type: 'active', stale: true },
+      { cancelRefetch: false },
+    )
+  }
+
+  const { submit, pending, alert } = useSubmission(
+    async (
+      { run: { catalog, integration }, body }: { run: Run; body: ScheduleJobRequest },
+      call,
+    ) => {
+      const job = await call(scheduleJobMutationOptions(), { path: { projectId }, body })
+      if ('integrationId' in body && catalog.id !== undefined && integration.id !== undefined) {
+        saveRepository(catalog.id, integration.id)
+      }
+      toast('Test scheduled')
+      await showReport(job?.jobId)
+    },
+    { once: true },
+  )
+
+  const start = (run: Run) => {
+    const body = requestOf(run)
+    if (body) submit({ run, body })
+  }
+
+  return { start, pending, alert }
+}
 
 interface RunDrawerProps {
   preset: RunPreset
@@ -19,6 +74,7 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
   const form = useRunForm(preset)
   const { start, pending, alert } = useStartJob(onClose)
   const leaveQuestion = useUnsavedGuard(form.dirty)
+  const ready = form.whyNotStart === undefined && <RunSummary form={form} />
 
   return (
     <>
@@ -33,7 +89,7 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
         submitError={alert}
         disabledReason={form.whyNotStart}
         showErrors={form.showErrors}
-        notice={form.errors.length > 0 && <Errors errors={form.errors} />}
+        notice={form.errors.length > 0 ? <Errors errors={form.errors} /> : ready}
       >
         {form.offer}
         <CatalogSection form={form} />

@@ -1,12 +1,13 @@
 import { keysOf } from '@/lib/objects.ts'
+import { whyNotOption } from '@/models/run-drawer/interlocks.ts'
+import { isSourceTypeOffered } from '@/models/run-drawer/run-flags.ts'
+import { gitTargetOptions, gitTargets, sourceTypes } from '@/models/run-drawer/run-state.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { isSourceTypeOffered } from './model/flags.ts'
-import { whyNotOption } from './model/interlocks.ts'
-import { gitTargetOptions, gitTargets, sourceTypes } from './model/state.ts'
-import { integrationOption, jobOption, sourceOption } from './options.ts'
+import { RecentBranches } from './recent-branches.tsx'
+import { integrationOption, jobOption, sourceOption } from './run-options.ts'
 import type { RunForm } from './use-run-form.ts'
 
 const parts = { git: GitSource, webauto: UploadedSource, reuseBuildArtifacts: ReusedSource }
@@ -82,6 +83,13 @@ function GitSource({ form }: { form: RunForm }) {
           />
         </Field>
       </div>
+      {gitTarget === 'branch' && run.catalog.id !== undefined && (
+        <RecentBranches
+          catalogId={run.catalog.id}
+          typed={run.content.branch}
+          onChoose={(branch) => change('branch', branch)}
+        />
+      )}
     </>
   )
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { keysOf } from '@/lib/objects.ts'
-import { useKeptDraft } from '@/page/kept-draft.tsx'
-import { useFlags } from '@/session/flags.ts'
-import { changeRun, lockOn, toldAfter } from './model/interlocks.ts'
-import { fieldMessage, runErrors, whyNotStart } from './model/messages.ts'
-import { integrationOfRef } from './model/retest-preset.ts'
-import { resolveRun } from './model/run.ts'
+import { changeRun, lockOn, toldAfter } from '@/models/run-drawer/interlocks.ts'
+import { goneFromPreset, preferredIntegration } from '@/models/run-drawer/retest-preset.ts'
+import { resolveRun } from '@/models/run-drawer/run-choices.ts'
+import { fieldMessage, runErrors, whyNotStart } from '@/models/run-drawer/run-messages.ts'
 import {
   initialRun,
   type RunDraft,
   type RunPreset,
   type RunState,
   runDraftName,
-} from './model/state.ts'
+} from '@/models/run-drawer/run-state.ts'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
+import { useFlags } from '@/session/flags.ts'
 import { savedRepositoryOf } from './saved-repository.ts'
-import { useOffers } from './use-offers.ts'
+import { useOffers } from './use-run-offers.ts'
 
 type Fields = keyof RunState
 
@@ -28,9 +28,11 @@ export const useRunForm = (preset: RunPreset) => {
   const [told, setTold] = useState<{ field: Fields; text: string | undefined }>()
 
   const { catalog, allCatalogs, offers, queries } = useOffers(entered, preset)
-  const repository =
-    integrationOfRef(offers.integrations.items, preset.git?.href)?.id ??
-    savedRepositoryOf(catalog.id)
+  const repository = preferredIntegration(
+    preset,
+    offers.integrations.items,
+    savedRepositoryOf(catalog.id),
+  )
   const run = resolveRun(entered, flags, catalog, offers, repository)
 
   const touch = (field: Fields) => setTouched((before) => new Set(before).add(field))
@@ -67,8 +69,9 @@ export const useRunForm = (preset: RunPreset) => {
     change,
     /** Called when the user leaves a field: missing input may then be reported. */
     touch,
-    errorOf: (field: Fields) => fieldMessage(field, run, touched.has(field)),
-    /** What the last input at a field has changed elsewhere. */
+    errorOf: (field: Fields) =>
+      goneFromPreset(field, preset, entered, run) ?? fieldMessage(field, run, touched.has(field)),
+    /** Changes of other fields by the last input at a field. */
     toldAt: (field: Fields) => (told?.field === field ? told.text : undefined),
     lockOf: (field: Fields) => lockOn(field, run.situation),
     /** Errors for the list above the buttons; empty before the first edit. */

@@ -2,6 +2,11 @@ import { getScenarioReportQueryOptions } from '@generated/scenario/queries.ts'
 import type { ScenarioReport } from '@generated/scenario/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import {
+  reportPolling,
+  reportTitle,
+  scenarioReportKind,
+} from '@/models/scenario-reports/scenario-report.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { MemberName } from '@/page/member-name.tsx'
 import { Page } from '@/page/page.tsx'
@@ -13,7 +18,6 @@ import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import { ReportEntries } from './detail/report-entries.tsx'
-import { reportPolling, reportTitle, scenarioReportKind } from './model/report.ts'
 
 /** The report of one job that makes scenarios from recordings. */
 export function ScenarioReportScreen() {
@@ -41,7 +45,7 @@ interface ReportPageProps {
 function ReportPage({ report, status }: ReportPageProps) {
   const title = reportTitle(report)
   return (
-    <Page title={title} heading={<bdi>{title}</bdi>} badges={<BetaBadge />}>
+    <Page title={title} badges={<BetaBadge />}>
       {status}
       <Overview
         label="Overview"

@@ -1,16 +1,70 @@
+import { listSuitesByScenarioAllQueryOptions } from '@generated/evaluation/queries.ts'
+import { listScenariosOperation } from '@generated/scenario/codec.ts'
+import {
+  deprecateScenarioMutationOptions,
+  getScenarioQueryOptions,
+} from '@generated/scenario/queries.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { externalLink } from '@/config/external-link.ts'
-import { viewerOf } from '@/features/suites/model/types.ts'
 import { encode } from '@/lib/lists.ts'
+import { scenarioKind } from '@/models/scenarios/scenario.ts'
+import {
+  deletionTexts,
+  editorOf,
+  whyNotOnScenario,
+} from '@/models/scenarios/scenario-action-rules.ts'
+import { downloadName, whyNotDownload, yamlOf } from '@/models/scenarios/scenario-download.ts'
+import { refreshScenarioShares } from '@/models/scenarios/scenario-queries.ts'
+import { changeScenarios } from '@/models/scenarios/scenario-refresh.ts'
+import { viewerOf } from '@/models/suites/suite-types.ts'
 import type { Action, ActionDialogProps, ActionSubject } from '@/page/actions.tsx'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
+import { Holders } from '@/page/holders.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { lazyOver } from '@/ui/base/lazy-part.tsx'
 import { openLink } from '@/ui/base/open-link.ts'
 import { saveBlob } from '@/ui/base/save-blob.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { DeleteScenario } from './actions/delete-scenario.tsx'
-import { deletionTexts, editorOf, whyNotOnScenario } from './model/actions.ts'
-import { downloadName, whyNotDownload, yamlOf } from './model/download.ts'
-import { scenarioKind } from './model/scenario.ts'
+
+/** Confirms and deletes a scenario, or stops the sharing of another project's. */
+function DeleteScenario({ thing: scenario, place, onClose }: ActionDialogProps<Scenario>) {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const path = { projectId, scenarioId: scenario.id }
+  const { label, question, done, failed } = deletionTexts(scenario)
+  return (
+    <DeleteDialog
+      place={place}
+      kind={scenarioKind}
+      query={getScenarioQueryOptions(path)}
+      list={listScenariosOperation}
+      refresh={() => {
+        changeScenarios(client, projectId, (each) =>
+          each.id === scenario.id ? { ...each, deprecated: true } : each,
+        )
+        void refreshScenarioShares(client, projectId)
+      }}
+      text={done}
+      change={deprecateScenarioMutationOptions()}
+      variables={{ path }}
+      question={question}
+      name={scenario.displayName}
+      confirmLabel={label}
+      alertTitle={failed}
+      onClose={onClose}
+    >
+      {scenario.sharedFrom
+        ? 'The scenario becomes deleted in this project. The other project can share it again.'
+        : 'Its reports stay. It cannot be restored. If it is shared with other projects, its sharing stops too.'}
+      <Holders
+        noun="suite"
+        query={listSuitesByScenarioAllQueryOptions(path)}
+        nameOf={({ displayName }) => displayName}
+      />
+    </DeleteDialog>
+  )
+}
 
 type DialogProps = ActionDialogProps<Scenario, string>
 
@@ -38,7 +92,6 @@ const toolLink = (tool: Tool, { id, versionId, type }: Scenario, projectId: stri
   const external = tool === 'viewer' ? viewerOf(type) : editorOf(type)
   return externalLink(external, {
     projectId,
-    callbackUrl: location.href,
     scenarioId: id,
     scenarioVersion: versionId,
     ...(external.startsWith('logSim') ? { logSimType: type } : { suiteType: type }),
@@ -104,7 +157,6 @@ export const scenarioActions: readonly Action<Scenario, string>[] = [
     id: 'attach',
     label: 'Attach/detach from suite',
     on: 'menu',
-    whyNot: (scenario) => whyNotOnScenario('attach', scenario),
     to: ({ id }) => ({
       to: `/scenarios/${encode(id)}/attach_or_detach_from_suite`,
       search: {},

@@ -2,26 +2,27 @@ import type { ScenarioShareInvitation } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { answerTexts, type InvitationAnswer } from '@/features/sharing/model/texts.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { scenarioInvitationsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
+import { answerTexts, type InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
+import { createSelectionStore, useBulkSelection } from '@/page/bulk-selection.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useTableView } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Menu } from '@/ui/overlays/menu.tsx'
 import { sortableIds } from '@/ui/table/data-table.tsx'
-import type { AnswerFailure } from './model/answers.ts'
-import { scenarioInvitationsQueryOptions } from './model/queries.ts'
+import { idOf } from '@/ui/table/row-id.ts'
+import { useSortedRows } from '@/ui/table/use-sorted-rows.ts'
 import { AnswerInvitations } from './sharing/answer-invitations.tsx'
+import AwaitedSharesLine from './sharing/awaited-shares-line.tsx'
 import { invitationColumns } from './sharing/invitation-columns.tsx'
 
-const rowId = ({ id }: ScenarioShareInvitation) => id
 const rowLabel = ({ sharedScenario }: ScenarioShareInvitation) => sharedScenario.displayName
 const sortable = sortableIds(invitationColumns)
 const byName = { column: 'name', direction: 'ascending' } as const
-const none: ReadonlySet<string> = new Set()
+const selectedInvitations = createSelectionStore<ScenarioShareInvitation>()
 const answers = ['accept', 'reject'] as const
 
 /** The scenarios that other projects want to share with this one, to be accepted or rejected. */
@@ -29,11 +30,12 @@ export function ScenarioInvitationsScreen() {
   const query = scenarioInvitationsQueryOptions(useProjectId())
   const result = useQuery(query)
   const [{ sort = byName, ...view }, onViewChange] = useTableView(sortable)
-  const [selected, setSelected] = useState(none)
+  const { selection, clear } = useBulkSelection(selectedInvitations)
   const [answer, setAnswer] = useState<InvitationAnswer>()
-  const [failure, setFailure] = useState<AnswerFailure>()
   const rows = result.data?.items
-  const chosen = (rows ?? []).filter(({ id }) => selected.has(id))
+  const column = invitationColumns.find(({ id }) => id === sort.column)
+  const sorted = useSortedRows(rows, column, sort.direction, idOf)
+  const chosen = sorted.flatMap(({ id, data }) => (selection.selected.has(id) ? data : []))
   return (
     <Page
       title="Sharing Invitations"
@@ -51,16 +53,15 @@ export function ScenarioInvitationsScreen() {
         </Menu>
       }
     >
-      {failure && <ErrorAlert {...failure} onDismiss={() => setFailure(undefined)} />}
+      <AwaitedSharesLine />
       <QueryTable
         label="Sharing invitations"
         query={query}
         result={result}
         columns={invitationColumns}
         rows={rows}
-        rowId={rowId}
         lines={2}
-        selection={{ selected, onChange: setSelected, rowLabel }}
+        selection={{ ...selection, rowLabel }}
         view={{ ...view, sort }}
         onViewChange={onViewChange}
         empty={
@@ -74,11 +75,7 @@ export function ScenarioInvitationsScreen() {
         <AnswerInvitations
           answer={answer}
           invitations={chosen}
-          onAnswered={(failed) => {
-            setFailure(failed)
-            setSelected(none)
-            setAnswer(undefined)
-          }}
+          onStarted={clear}
           onClose={() => setAnswer(undefined)}
         />
       )}

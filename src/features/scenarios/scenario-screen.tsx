@@ -6,7 +6,9 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ActionButtons } from '@/page/actions.tsx'
+import { scenarioKind } from '@/models/scenarios/scenario.ts'
+import { deletionTexts } from '@/models/scenarios/scenario-action-rules.ts'
+import { ContextActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
@@ -19,8 +21,6 @@ import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { ScenarioOverview } from './detail/scenario-overview.tsx'
 import { type ScenarioTabContents, ScenarioTabs } from './detail/scenario-tabs.tsx'
-import { deletionTexts } from './model/actions.ts'
-import { scenarioKind } from './model/scenario.ts'
 import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
 
 const from = '/_console/scenarios/$scenarioId/'
@@ -65,7 +65,6 @@ function ScenarioPage({ newest, tabs, status }: ScenarioPageProps) {
   return (
     <Page
       title={displayName}
-      heading={<bdi>{displayName}</bdi>}
       names={{ Scenario: displayName }}
       badges={
         <>
@@ -75,7 +74,7 @@ function ScenarioPage({ newest, tabs, status }: ScenarioPageProps) {
       }
       actions={
         shown && (
-          <ActionButtons
+          <ContextActionButtons
             subject={scenarioSubject}
             actions={scenarioActions}
             thing={shown}

@@ -1,40 +1,141 @@
+import { listCaseReportsOperation } from '@generated/evaluation/codec.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
-import { rarestWord, withEarly } from '@/features/suites/model/scenarios.ts'
-import { presentIn } from '@/lib/search-params.ts'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { externalLink } from '@/config/external-link.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import type { SearchOf } from '@/lib/search-params.ts'
+import { awaitedShares } from '@/models/scenarios/awaited-shares.ts'
+import { scenarioKind } from '@/models/scenarios/scenario.ts'
+import { type ScenarioUsage, scenarioFilter } from '@/models/scenarios/scenario-filter.ts'
+import { type ScenarioListing, scenariosQueryOptions } from '@/models/scenarios/scenario-queries.ts'
+import { byUsage, scenarioViews } from '@/models/scenarios/scenario-usage.ts'
+import { rarestWord, withEarly } from '@/models/suites/suite-scenarios.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
+import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
+import { useChangeSearch } from '@/page/search.ts'
 import { UnknownStatusAlert } from '@/parts/scenarios/review-status.tsx'
+import { TypeFilter } from '@/parts/scenarios/type-filter.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query.ts'
+import { useStore } from '@/session/store.ts'
+import { keepWithinProject } from '@/transport/query-parameters.ts'
+import { Button, ButtonLink, ExternalLink } from '@/ui/base/button.tsx'
+import { codeLoader } from '@/ui/base/code-loader.ts'
+import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { useBulkActions } from './bulk/bulk-actions.tsx'
-import { scenarioColumns } from './list/columns.tsx'
-import { ScenarioFilterControls } from './list/filter-controls.tsx'
-import { ScenarioListLinks } from './list/list-links.tsx'
-import { UsageStatus } from './list/usage-status.tsx'
-import { useUsage } from './list/use-usage.ts'
-import { filterScenarios } from './model/filter.ts'
-import { type ScenarioListing, scenariosQueryOptions } from './model/queries.ts'
-import { scenarioKind } from './model/scenario.ts'
-import type { ScenarioFilter } from './model/search.ts'
-import { byUsage, scenarioViews } from './model/usage.ts'
+import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
+import { useBulkActions } from './bulk/scenario-bulk-actions.tsx'
+import { MapFilterPicker } from './list/map-filter-picker.tsx'
+import { scenarioColumns } from './list/scenario-columns.tsx'
+import { type UsageProgress, useUsage } from './list/use-usage.ts'
 import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
 
-const rowId = ({ id }: Scenario) => id
+interface UsageStatusProps {
+  usage: ScenarioUsage
+  progress: UsageProgress
+}
+
+/** Says which scenarios are listed by their use, how far the calls are that tell it, and what is missing. */
+function UsageStatus({ usage, progress }: UsageStatusProps) {
+  const changeSearch = useChangeSearch()
+  const { done, total, state, stop, resume, query } = progress
+  return (
+    <>
+      <QueryStatus query={query} />
+      {usage === 'failing' && <OperationStatus operation={listCaseReportsOperation} />}
+      <InfoBanner
+        actions={
+          <>
+            {state === 'reading' && (
+              <Button size="sm" onClick={stop}>
+                Stop
+              </Button>
+            )}
+            {state === 'stopped' && (
+              <Button size="sm" onClick={resume}>
+                Go on
+              </Button>
+            )}
+            <Button
+              size="sm"
+              onClick={() => changeSearch({ usage: undefined, sort: undefined, page: undefined })}
+            >
+              Show all
+            </Button>
+          </>
+        }
+      >
+        <p>{texts[usage](progress)}</p>
+        {state !== 'ended' && total !== undefined && total > 0 && (
+          <div className="mt-1.5 max-w-80">
+            <ProgressBar label="Progress" percent={Math.round((done / total) * 100)} />
+          </div>
+        )}
+      </InfoBanner>
+    </>
+  )
+}
+
+const texts: { readonly [usage in ScenarioUsage]: (progress: UsageProgress) => string } = {
+  unused: ({ done, state, total }) => {
+    if (state === 'reading')
+      return `Reading which scenarios suites hold: ${formatCount(done)} suites so far.`
+    return total === undefined
+      ? 'Not all suites have been read: which scenarios are in no suite is not known.'
+      : `Scenarios that none of the ${formatCount(total)} suites of this project holds.`
+  },
+  failing: ({ done, state, total = 0 }) => {
+    const read = `${formatCount(done)} of ${formatCount(total)} jobs read`
+    if (state === 'reading') return `Counting the failures of the last jobs: ${read}.`
+    return done < total
+      ? `Scenarios with failed cases, as far as known: ${read}.`
+      : `Scenarios with failed cases in the last ${formatCount(total)} jobs.`
+  },
+}
+
+/** Links of the list: review of what is listed, invitations of other projects, and the editor that makes a scenario. */
+function ScenarioListLinks() {
+  const search = useSearch({ from: '/_console/scenarios/' })
+  const projectId = useProjectId()
+  const editor = externalLink('scenarioEditor', { projectId })
+  return (
+    <>
+      {search.state !== 'deleted' && (
+        <ButtonLink
+          to="/scenarios/review"
+          search={{ sim_type: search.sim_type, display_name: search.display_name }}
+        >
+          Review
+        </ButtonLink>
+      )}
+      {editor && <ExternalLink href={editor}>New Scenario</ExternalLink>}
+      <ButtonLink to="/scenarios/share_invitations">Sharing Invitations</ButtonLink>
+    </>
+  )
+}
+
+const AwaitedShares = lazy(codeLoader(() => import('./sharing/awaited-shares-line.tsx')))
+
 const defaultSort = { column: 'name', direction: 'ascending' } as const
 const byFailures = { column: 'failures', direction: 'descending' } as const
 const nothing: readonly Scenario[] = []
 
+type ScenarioFilter = SearchOf<typeof scenarioFilter.schema>
+
+const ownControls = {
+  sim_type: () => <TypeFilter allFor="privileged" />,
+  area_map_id: () => <MapFilterPicker />,
+}
+
 const emptyText = ({ state }: ScenarioFilter) =>
   state === 'deleted'
     ? 'No scenario of this project has been deleted.'
-    : 'A scenario describes what happens around the vehicle in one test. Suites hold scenarios.'
+    : 'Scenarios are written in the scenario editor, or shared by other projects.'
 
 interface ScenariosScreenProps {
   /** Shows the suites of a scenario below its row. */
@@ -58,12 +159,11 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
   const isReading = usage !== undefined && progress.state === 'reading'
   const filter = useMemo(
     () => ({
+      ...scenarioFilter,
       apply: (scenarios: readonly Scenario[]) =>
-        byUsage(filterScenarios(withEarly(scenarios, early), search), search.usage, facts),
-      parameters: presentIn(search, ['state', 'sim_type', 'display_name', 'usage']),
-      noMatch: isReading ? 'None so far.' : 'No scenario of this project matches the filter.',
+        byUsage(scenarioFilter.apply(withEarly(scenarios, early), search), search.usage, facts),
     }),
-    [search, early, facts, isReading],
+    [search, early, facts],
   )
   const details = useMemo(
     () => ({
@@ -73,12 +173,19 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
     [suitesOf],
   )
   const { rowActions, dialog } = useRowActions(scenarioSubject, scenarioActions, projectId)
-  const bulk = useBulkActions(
-    JSON.stringify([search.state, search.sim_type, search.display_name, usage]),
-  )
+  const bulk = useBulkActions()
+  const awaited = useStore(awaitedShares).length > 0
   useRememberList(scenarioKind, projectId)
   return (
-    <Page title="Scenarios">
+    <Page
+      title="Scenarios"
+      note="A scenario describes what happens around the vehicle in one test; suites hold scenarios."
+    >
+      {awaited && (
+        <Suspense fallback={null}>
+          <AwaitedShares />
+        </Suspense>
+      )}
       <UnknownStatuses search={search} />
       {usage && <UsageStatus key={usage} usage={usage} progress={progress} />}
       <QueryList
@@ -91,13 +198,13 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
         columns={columns}
         defaultSort={usage === 'failing' ? byFailures : defaultSort}
         views={scenarioViews}
-        rowId={rowId}
         lines={2}
         details={details}
         rowActions={rowActions}
         selection={bulk.selection}
         filter={filter}
-        controls={() => <ScenarioFilterControls filter={search} />}
+        noMatch={isReading ? 'None so far.' : 'No scenario of this project matches the filter.'}
+        ownControls={ownControls}
         tools={<ScenarioListLinks />}
         empty={<EmptyState>{emptyText(search)}</EmptyState>}
       />
@@ -118,7 +225,7 @@ function UnknownStatuses({ search }: { search: ScenarioListing }) {
   return <UnknownStatusAlert statuses={statuses} />
 }
 
-/** What the service finds by the name that is typed, until the whole list has come. */
+/** The scenarios that the service finds by the typed name, until the whole list is loaded. */
 const useEarly = (search: ScenarioFilter & { sort?: string }): readonly Scenario[] => {
   const projectId = useProjectId()
   const { display_name = '' } = search

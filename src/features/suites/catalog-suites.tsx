@@ -1,23 +1,19 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import type { Suite } from '@generated/evaluation/types.ts'
-import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
-import { NameFilter } from '@/page/filters.tsx'
+import { suiteColumns } from '@/features/suites/list/suite-columns.tsx'
+import { suiteKind } from '@/models/suites/suite.ts'
+import { suiteFilter } from '@/models/suites/suite-filter.ts'
+import { suitesQueryOptions } from '@/models/suites/suite-queries.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { suiteColumns } from './list/columns.tsx'
 import { NewSuiteLink } from './list/new-suite-link.tsx'
-import { filterSuites } from './model/filter.ts'
-import { suitesQueryOptions } from './model/queries.ts'
-import { suiteKind } from './model/suite.ts'
 
 interface CatalogSuitesProps {
   catalog: Pick<Catalog, 'id' | 'deprecated'>
 }
 
-const rowId = ({ id }: Suite) => id
+const ofCatalog = suiteFilter.only('display_name')
 
 /** The suites attached to a catalog, which its jobs run. */
 export function CatalogSuites({ catalog: { id: catalogId, deprecated } }: CatalogSuitesProps) {
@@ -26,16 +22,6 @@ export function CatalogSuites({ catalog: { id: catalogId, deprecated } }: Catalo
     () => suiteColumns(catalogId).filter(({ id }) => id !== 'catalogs'),
     [catalogId],
   )
-  const { display_name } = useSearch({ strict: false })
-  const filter = useMemo(
-    () => ({
-      apply: (suites: readonly Suite[]) => filterSuites(suites, { display_name }),
-      parameters: presentIn({ display_name }, ['display_name']),
-      noMatch: 'No suite of this catalog matches the name.',
-      local: true,
-    }),
-    [display_name],
-  )
   const newSuite = !deprecated && <NewSuiteLink catalogId={catalogId} variant="secondary" />
   return (
     <QueryList
@@ -43,11 +29,8 @@ export function CatalogSuites({ catalog: { id: catalogId, deprecated } }: Catalo
       kind={suiteKind}
       query={suitesQueryOptions(projectId, { catalog_id: catalogId })}
       columns={columns}
-      rowId={rowId}
-      filter={filter}
-      controls={() => (
-        <NameFilter label="Name" placeholder="Name, label or ID" value={display_name} />
-      )}
+      filter={ofCatalog}
+      noMatch="No suite of this catalog matches the name."
       tools={newSuite}
       empty={
         <EmptyState action={newSuite}>

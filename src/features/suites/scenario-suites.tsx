@@ -1,14 +1,12 @@
 import { listSuitesByScenarioAllQueryOptions } from '@generated/evaluation/queries.ts'
-import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
+import { suiteColumns } from '@/features/suites/list/suite-columns.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useTableView } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { sortableIds } from '@/ui/table/data-table.tsx'
-import { suiteColumns } from './list/columns.tsx'
 
-const rowId = ({ id }: Suite) => id
 const columns = suiteColumns(undefined)
 const sortable = sortableIds(columns)
 /** Columns of the suites below a row. */
@@ -21,7 +19,7 @@ interface ScenarioSuitesProps {
 const useSuites = (scenarioId: string) => {
   const query = listSuitesByScenarioAllQueryOptions({ projectId: useProjectId(), scenarioId })
   const result = useQuery(query)
-  return { label: 'Suites', query, result, rows: result.data?.items, rowId }
+  return { label: 'Suites', query, result, rows: result.data?.items }
 }
 
 const Empty = () => <EmptyState>No suite holds this scenario.</EmptyState>

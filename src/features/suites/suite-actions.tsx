@@ -1,12 +1,54 @@
+import { listSuitesOperation } from '@generated/evaluation/codec.ts'
+import {
+  deprecateSuiteMutationOptions,
+  getSuiteQueryOptions,
+} from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
-import { runJobLabel } from '@/features/run-drawer/model/name.ts'
-import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
-import { suitePreset } from '@/features/run-drawer/model/state.ts'
-import type { Action, ActionSubject } from '@/page/actions.tsx'
-import { DeleteSuite } from './delete-suite.tsx'
-import { whyNotOnSuite } from './model/actions.ts'
-import { suiteKind, suiteTarget } from './model/suite.ts'
+import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
+import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
+import { suitesPreset } from '@/models/run-drawer/run-state.ts'
+import { deletedText, suiteKind, suiteTarget } from '@/models/suites/suite.ts'
+import { whyNotOnSuite } from '@/models/suites/suite-action-rules.ts'
+import { dropFromLists } from '@/models/suites/suite-queries.ts'
+import {
+  type Action,
+  type ActionDialogProps,
+  type ActionSubject,
+  editAndDelete,
+} from '@/page/actions.tsx'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
+import { HolderNames } from '@/page/holders.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+
+/** Confirms and deletes a suite. */
+function DeleteSuite({ thing: suite, place, onClose }: ActionDialogProps<Suite>) {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const path = { projectId, suiteId: suite.id }
+  return (
+    <DeleteDialog
+      place={place}
+      kind={suiteKind}
+      query={getSuiteQueryOptions(path)}
+      list={listSuitesOperation}
+      refresh={() => dropFromLists(client, projectId, suite.id)}
+      text={deletedText}
+      change={deprecateSuiteMutationOptions()}
+      variables={{ path }}
+      name={suite.displayName}
+      onClose={onClose}
+    >
+      Its jobs and reports stay. It stays in the list of deleted suites; saving it again restores
+      it.
+      <HolderNames
+        noun="catalog"
+        names={suite.attachments.map(({ catalogDisplayName }) => catalogDisplayName)}
+      />
+    </DeleteDialog>
+  )
+}
 
 /** Names a suite in the labels of its actions. */
 export const suiteSubject: ActionSubject<Suite> = {
@@ -23,25 +65,15 @@ export const suiteActions: readonly Action<Suite, string | undefined>[] = [
     on: 'primary',
     whyNot: (suite) => whyNotOnSuite('run', suite),
     preload: expectRunDrawer,
-    run: (suite, catalogId) => openRunDrawer(suitePreset(suite, catalogId)),
+    run: (suite, catalogId) => openRunDrawer(suitesPreset([suite], catalogId)),
     opensDialog: true,
   },
-  {
-    id: 'edit',
-    label: 'Edit',
-    on: 'button',
-    whyNot: (suite) => whyNotOnSuite('edit', suite),
-    to: ({ id }, catalogId) => {
+  ...editAndDelete<Suite, string | undefined>(
+    whyNotOnSuite,
+    ({ id }, catalogId) => {
       const { to, search } = suiteTarget(id, catalogId)
       return { to: `${to}/edit`, search }
     },
-  },
-  {
-    id: 'delete',
-    label: 'Delete',
-    on: 'menu',
-    destructive: true,
-    whyNot: (suite) => whyNotOnSuite('delete', suite),
-    dialog: DeleteSuite,
-  },
+    DeleteSuite,
+  ),
 ]

@@ -3,7 +3,9 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { shortId } from '@/lib/ids.ts'
-import { ActionButtons } from '@/page/actions.tsx'
+import { deletedText, suiteKind } from '@/models/suites/suite.ts'
+import { purposeNames } from '@/models/suites/suite-types.ts'
+import { ContextActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { CatalogLink } from '@/page/links.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
@@ -14,8 +16,6 @@ import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { SuiteOverview } from './detail/suite-overview.tsx'
 import { SuiteTabs } from './detail/suite-tabs.tsx'
-import { deletedText, suiteKind } from './model/suite.ts'
-import { purposeNames } from './model/types.ts'
 import { suiteActions, suiteSubject } from './suite-actions.tsx'
 
 const from = '/_console/suites/$suiteId/'
@@ -47,11 +47,10 @@ function SuitePage({ suite, status }: SuitePageProps) {
   return (
     <Page
       title={displayName}
-      heading={<bdi>{displayName}</bdi>}
       names={{ Suite: displayName }}
       badges={<SuiteBadges suite={suite} />}
       actions={
-        <ActionButtons
+        <ContextActionButtons
           subject={suiteSubject}
           actions={suiteActions}
           thing={suite}

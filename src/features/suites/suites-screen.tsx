@@ -1,25 +1,31 @@
-import type { Suite } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { suiteKind } from '@/models/suites/suite.ts'
+import { suiteFilter } from '@/models/suites/suite-filter.ts'
+import { suitesQueryOptions } from '@/models/suites/suite-queries.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
-import { useListFilter } from '@/page/list-filter.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query.ts'
-import { useBulkActions } from './bulk/bulk-actions.tsx'
-import { suiteColumns } from './list/columns.tsx'
-import { SuitesEmpty } from './list/empty.tsx'
-import { SuiteFilterControls } from './list/filter-controls.tsx'
+import { keepWithinProject } from '@/transport/query-parameters.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { useBulkActions } from './bulk/suite-bulk-actions.tsx'
 import { NewSuiteLink } from './list/new-suite-link.tsx'
-import { filterSuites } from './model/filter.ts'
-import { suitesQueryOptions } from './model/queries.ts'
-import { serviceFilterOf } from './model/search.ts'
-import { suiteKind } from './model/suite.ts'
+import { suiteColumns } from './list/suite-columns.tsx'
+import { suiteControls } from './list/suite-filter-controls.tsx'
 import { suiteActions, suiteSubject } from './suite-actions.tsx'
 
-const rowId = ({ id }: Suite) => id
+/** Shown for an empty list of suites. */
+const SuitesEmpty = ({ deleted = false }: { deleted?: boolean | undefined }) =>
+  deleted ? (
+    <EmptyState>No suite of this project has been deleted.</EmptyState>
+  ) : (
+    <EmptyState action={<NewSuiteLink />}>
+      Jobs have nothing to test yet. A new suite names scenarios, and the catalogs whose jobs run
+      it.
+    </EmptyState>
+  )
 
 /** The suites of the project. */
 export function SuitesScreen() {
@@ -27,28 +33,27 @@ export function SuitesScreen() {
   const search = useSearch({ from: '/_console/suites/' })
   const { catalog_id: catalogId, deleted } = search
   const columns = useMemo(() => suiteColumns(catalogId), [catalogId])
-  const filter = useListFilter(search, filterSuites, {
-    parameters: ['sim_type', 'catalog_id', 'suite_labels', 'display_name'],
-    noMatch: `No ${search.deleted ? 'deleted ' : ''}suite of this project matches the filter.`,
-  })
   const { rowActions, dialog } = useRowActions(suiteSubject, suiteActions, catalogId)
-  const bulk = useBulkActions(deleted === true)
+  const bulk = useBulkActions(deleted === true, catalogId)
   useRememberList(suiteKind, projectId)
   return (
-    <Page title="Suites">
+    <Page
+      title="Suites"
+      note="A suite is a set of approved scenarios that run together; catalogs say which suites a vehicle runs."
+    >
       <QueryList
         label="Suites"
         kind={suiteKind}
         query={{
-          ...suitesQueryOptions(projectId, serviceFilterOf(search)),
+          ...suitesQueryOptions(projectId, suiteFilter.serviceOf(search)),
           placeholderData: keepWithinProject(projectId),
         }}
         columns={columns}
-        rowId={rowId}
         rowActions={rowActions}
         selection={bulk.selection}
-        filter={filter}
-        controls={(loaded) => <SuiteFilterControls filter={search} {...loaded} />}
+        filter={suiteFilter}
+        noMatch={`No ${deleted ? 'deleted ' : ''}suite of this project matches the filter.`}
+        ownControls={suiteControls}
         tools={<NewSuiteLink catalogId={catalogId} />}
         empty={<SuitesEmpty deleted={deleted} />}
       />

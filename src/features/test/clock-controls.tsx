@@ -6,8 +6,8 @@ import { Button } from '@/ui/base/button.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Select } from '@/ui/fields/select.tsx'
 import { ControlError } from './control-error.tsx'
+import { useDemoControl } from './demo-queries.ts'
 import { ControlPanel } from './panel.tsx'
-import { useDemoControl } from './query.ts'
 
 const speeds = [1, 10, 60, 600, 3600]
 

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { useAuth } from 'react-oidc-context'
-import { build } from '@/config/build.ts'
+import { basePath } from '@/config/base-path.ts'
+import { readBuild } from '@/config/build-info.ts'
 import { config } from '@/config/config.ts'
-import { features } from '@/config/names.ts'
+import { features } from '@/config/config-names.ts'
+import { type ConfigurationRow, configurationRows } from '@/models/test/console-configuration.ts'
+import { decisionText } from '@/models/test/flag-decision.ts'
 import { useFlagCheck } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button } from '@/ui/base/button.tsx'
+import { Button, ExternalLink } from '@/ui/base/button.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
-import { type ConfigurationRow, configurationRows } from './model/configuration.ts'
-import { decisionText } from './model/flags.ts'
 import { Panel } from './panel.tsx'
 
 /** The console: build, feature flags of this user, configuration, and samples of its messages. */
@@ -31,6 +32,7 @@ export function ConsolePanel() {
 function Build() {
   const subject = useAuth().user?.profile.sub
   const projectId = useProjectId()
+  const build = readBuild()
   return (
     <Overview
       label="Build"
@@ -38,6 +40,14 @@ function Build() {
         { label: 'Version', value: build.version },
         { label: 'Build', value: build.mode },
         { label: 'Commit', value: build.commit && <Copyable text={build.commit} what="commit" /> },
+        {
+          label: 'Third parties',
+          value: (
+            <ExternalLink href={`${location.origin}${basePath}/third-party-notices.txt`}>
+              Licenses
+            </ExternalLink>
+          ),
+        },
         { label: 'Project ID', value: <Copyable text={projectId} what="project ID" /> },
         { label: 'User ID', value: subject && <Copyable text={subject} what="user ID" /> },
       ]}

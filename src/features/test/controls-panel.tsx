@@ -1,8 +1,9 @@
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { ClockControls } from './clock-controls.tsx'
+import { useDemoState } from './demo-queries.ts'
 import { FaultControls } from './fault-controls.tsx'
 import { PlatformControls } from './platform-controls.tsx'
-import { useDemoState } from './query.ts'
+import { SceneLinks } from './scene-links.tsx'
 
 /** All controls of the demo platform. */
 export function ControlsPanel() {
@@ -17,6 +18,7 @@ export function ControlsPanel() {
           onRetry={refetch}
         />
       )}
+      <SceneLinks />
       <div className="grid gap-4 lg:grid-cols-2">
         <ClockControls clock={data.clock} />
         <PlatformControls state={data} />

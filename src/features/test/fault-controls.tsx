@@ -5,9 +5,9 @@ import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { ControlError } from './control-error.tsx'
+import { useDemoControl } from './demo-queries.ts'
 import { FaultForm } from './fault-form.tsx'
 import { ControlPanel } from './panel.tsx'
-import { useDemoControl } from './query.ts'
 
 interface FaultRow extends PlannedFault {
   id: string
@@ -45,7 +45,6 @@ export function FaultControls({ faults }: { faults: readonly PlannedFault[] }) {
         label="Faults in force"
         columns={columns}
         rows={rows}
-        rowId={({ id }) => id}
         rowActions={({ operation }) => (
           <Button
             size="sm"

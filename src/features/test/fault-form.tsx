@@ -15,7 +15,7 @@ import { Picker } from '@/ui/fields/picker.tsx'
 import { Select } from '@/ui/fields/select.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { ControlError } from './control-error.tsx'
-import { ledgerQueryOptions, useDemoControl } from './query.ts'
+import { ledgerQueryOptions, useDemoControl } from './demo-queries.ts'
 
 /** Plans a fault: operation, kind of failure, and how often. */
 export function FaultForm() {

@@ -1,11 +1,11 @@
 import type { LedgerEntry } from '@/demo-protocol/demo-answers.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { answererNames, statusTexts, violationText } from '@/models/test/demo-ledger.ts'
 import type { Column, RowDetails } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { answererNames, statusTexts, violationText } from './model/ledger.ts'
 
 /** Columns of the contract ledger. */
 export const ledgerColumns: readonly Column<LedgerEntry>[] = [

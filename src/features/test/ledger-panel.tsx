@@ -3,6 +3,12 @@ import { Download } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { toCsv } from '@/lib/csv.ts'
 import { oneOf } from '@/lib/search-params.ts'
+import {
+  filterLedger,
+  ledgerCounts,
+  ledgerFilters,
+  ledgerTable,
+} from '@/models/test/demo-ledger.ts'
 import { useChangeSearch, useTableView } from '@/page/search.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { saveFile } from '@/ui/base/save-blob.ts'
@@ -12,9 +18,8 @@ import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { DataTable, sortableIds } from '@/ui/table/data-table.tsx'
 import { ControlError } from './control-error.tsx'
+import { useDemoControl, useLedger } from './demo-queries.ts'
 import { ledgerColumns, ledgerDetails } from './ledger-columns.tsx'
-import { filterLedger, ledgerCounts, ledgerFilters, ledgerTable } from './model/ledger.ts'
-import { useDemoControl, useLedger } from './query.ts'
 
 const route = getRouteApi('/_console/test')
 

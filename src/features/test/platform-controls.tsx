@@ -10,8 +10,8 @@ import { Switch } from '@/ui/fields/switch.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 import { ControlError } from './control-error.tsx'
+import { useDemoControl } from './demo-queries.ts'
 import { ControlPanel } from './panel.tsx'
-import { useDemoControl } from './query.ts'
 
 const latencies = [0, 100, 300, 1000, 3000]
 

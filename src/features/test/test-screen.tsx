@@ -5,8 +5,8 @@ import { Page } from '@/page/page.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { ConsolePanel } from './console-panel.tsx'
 import { ControlsPanel } from './controls-panel.tsx'
+import { demoStateQueryOptions } from './demo-queries.ts'
 import { LedgerPanel } from './ledger-panel.tsx'
-import { demoStateQueryOptions } from './query.ts'
 
 const route = getRouteApi('/_console/test')
 

@@ -1,6 +1,6 @@
 import { decode, MismatchError, type Plan } from '@/transport/codec.ts'
 import type { Operation } from '@/transport/operation.ts'
-import type { Checks } from './checks.ts'
+import type { Checks } from './contract-checks.ts'
 
 const findings = (plan: Plan | undefined, value: unknown, place: string): string[] => {
   if (!plan) return []

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Service } from '@/config/services.ts'
-import { camelCase } from '@/lib/names.ts'
+import { camelCase } from '@/lib/camel-case.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { operations } from '../contracts.ts'
-import type { CheckedRequest, Checks } from './checks.ts'
+import type { CheckedRequest, Checks } from './contract-checks.ts'
 import { createWireSchemas, type WireCheck } from './wire-schemas.ts'
 
 type JsonObject = { readonly [key: string]: Json }

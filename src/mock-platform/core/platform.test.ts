@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { membersPath, startTestPlatform } from '../testing/test-platform.ts'
 import { personas } from '../world/personas.ts'
-import { projectIds } from '../world/projects.ts'
+import { projectIds } from '../world/world-projects.ts'
 
 const projectsPath = '/services/project/projects'
 
@@ -236,6 +236,17 @@ test('latency holds every answer back', async () => {
   const before = performance.now()
   await send(projectsPath)
   expect(performance.now() - before).toBeGreaterThanOrEqual(39)
+})
+
+test('latency with a seed holds each answer back for a time of its own', async () => {
+  const { post, send } = startTestPlatform()
+  // Of this seed the second answer is drawn a longer time than the first.
+  await post('/demo/latency', { milliseconds: 60, seed: 'd' })
+  const ended: string[] = []
+  await Promise.all(
+    ['first', 'second'].map((name) => send(projectsPath).then(() => ended.push(name))),
+  )
+  expect(ended).toEqual(['second', 'first'])
 })
 
 describe('what has not changed', () => {

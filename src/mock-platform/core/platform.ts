@@ -1,9 +1,11 @@
+import type { SceneId } from '@/demo-protocol/scenes.ts'
 import { controlDemo } from '../demo/controls.ts'
-import { answerObject, objectsPath } from '../object-store/links.ts'
-import { callObjectStore, objectStorePath } from '../object-store/store.ts'
+import { setUpScene } from '../demo/scene-setups.ts'
+import { answerObject, objectsPath } from '../object-store/object-links.ts'
+import { callObjectStore, objectStorePath } from '../object-store/object-store-server.ts'
 import { preflight, withCors } from './cors.ts'
+import { createState, type PlatformOptions, type PlatformState } from './platform-state.ts'
 import { callService } from './service-call.ts'
-import { createState, type PlatformOptions, type PlatformState } from './state.ts'
 
 /** The stand-in for the whole platform. Its parts are those of the state since the last reset. */
 export interface Platform extends Readonly<Omit<PlatformState, 'requestIds'>> {
@@ -11,6 +13,8 @@ export interface Platform extends Readonly<Omit<PlatformState, 'requestIds'>> {
   handle(request: Request): Promise<Response>
   /** Makes everything again, from the same seed or another. */
   reset(seed?: string | number): void
+  /** Begins a scene with a fresh world; the path of its page below the console's base path. */
+  openScene(id: SceneId): { page: string }
 }
 
 /** Seed of a platform that is given none. */
@@ -24,6 +28,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   let state = createState(String(options.seed ?? defaultSeed), options)
   const reset = (seed: string | number = state.seed) => {
     state = createState(String(seed), options)
+    return state
   }
   const answerCall = async (request: Request) => {
     if (request.method === 'OPTIONS') return preflight(request)
@@ -42,6 +47,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   }
   return {
     reset,
+    openScene: (id) => ({ page: setUpScene(id, reset()) }),
     handle,
     get seed() {
       return state.seed

@@ -3,13 +3,13 @@ import { decode, MismatchError } from '@/transport/codec.ts'
 import { nameOf } from '../contracts.ts'
 import { anonymous, personaOf, type User } from '../world/personas.ts'
 import { hashOf } from '../world/random.ts'
-import { answerByMock, answerByState, type WireAnswer } from './answers.ts'
-import { readArguments, type WireArguments } from './arguments.ts'
-import { damagedText, longBody } from './faults.ts'
+import { answerByMock, answerByState, type WireAnswer } from './platform-answers.ts'
+import { readArguments, type WireArguments } from './platform-arguments.ts'
+import { damagedText, longBody } from './platform-faults.ts'
+import { handlerOf, type PlatformOptions, type PlatformState } from './platform-state.ts'
 import { errorBody, Refusal, refuseByName } from './refusal.ts'
 import { findOperation, type Match } from './routes.ts'
-import { handlerOf, type PlatformOptions, type PlatformState } from './state.ts'
-import { wait } from './wait.ts'
+import { holdBack, wait } from './wait.ts'
 
 /** One call on its way through the platform. */
 interface RequestContext {
@@ -218,7 +218,7 @@ export const callService = async (
     options,
   }
   const fault = state.faults.take(name)
-  await wait(state.latency.milliseconds, request.signal)
+  await holdBack(state.latency, request.signal)
   const response = await performWithFault(context, fault)
   state.ledger.answered(name, response.status)
   return response

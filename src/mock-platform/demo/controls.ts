@@ -1,12 +1,15 @@
 import type { Fault } from '@/demo-protocol/demo-answers.ts'
+import { sceneOf, scenes } from '@/demo-protocol/scenes.ts'
 import { nameOf, operations } from '../contracts.ts'
+import type { PlatformState } from '../core/platform-state.ts'
 import { errorBody, Refusal, refuse } from '../core/refusal.ts'
-import type { PlatformState } from '../core/state.ts'
 import { objectOperationNames } from '../object-store/operations.ts'
 import { personas } from '../world/personas.ts'
+import { createRandom } from '../world/random.ts'
 import { type Fields, Reader } from './reader.ts'
+import { setUpScene } from './scene-setups.ts'
 
-type Reset = (seed?: string | number) => void
+type Reset = (seed?: string | number) => PlatformState
 
 const stateOf = ({ seed, clock, latency, faults, world, signInErrors }: PlatformState) => ({
   seed,
@@ -77,12 +80,19 @@ const controls: { readonly [request: string]: Control } = {
     reset(body.has('seed') ? body.textOrNumber('seed') : undefined)
     return { reset: true }
   },
+  'GET /demo/scenes': () => scenes,
+  'POST /demo/scene': (_, body, __, reset) => {
+    const scene = sceneOf(body.text('scene'))
+    if (!scene) return refuse(400, 'invalid_request', 'There is no such scene.')
+    return { ...scene, page: setUpScene(scene.id, reset()) }
+  },
   'POST /demo/clock': (state, body) => {
     changeClock(state, body)
     return undefined
   },
   'POST /demo/latency': (state, body) => {
-    state.latency.milliseconds = body.number('milliseconds', 0)
+    const random = body.has('seed') ? createRandom(body.textOrNumber('seed')) : undefined
+    Object.assign(state.latency, { milliseconds: body.number('milliseconds', 0), random })
     return undefined
   },
   'POST /demo/faults': (state, body) => {

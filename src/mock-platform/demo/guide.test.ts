@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { scenes } from '@/demo-protocol/scenes.ts'
 import { startTestPlatform } from '../testing/test-platform.ts'
 
 /** The demo guide names things with random names, which change when the draws change. */
@@ -38,6 +39,10 @@ test('the guide lists the projects of the demo', async () => {
   const { all } = startTestPlatform()
   const projects = await all<{ display_name: string }>('project.listProjects', 'projects')
   for (const { display_name } of projects) expect(guide).toContain(`| *${display_name}* |`)
+})
+
+test.each(scenes)('the guide tells of the scene $id', ({ id, title, next }) => {
+  expect(guide).toContain(`| *${title}* | \`/evaluation/?scene=${id}\` | ${next.join(' ')} |`)
 })
 
 interface WireJob {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { codecChecks } from '../checks/codec-checks.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { personas } from '../world/personas.ts'
-import { projectIds } from '../world/projects.ts'
+import { projectIds } from '../world/world-projects.ts'
 import { createPersistentPlatform } from './persistent-platform.ts'
 
 const origin = 'http://localhost:4600'

@@ -1,8 +1,8 @@
 import { plannedFaults } from '@/demo-protocol/demo-answers.ts'
 import { boolean, list, number, object, string } from '@/transport/codec.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
+import type { PlatformOptions } from '../core/platform-state.ts'
 import { findOperation } from '../core/routes.ts'
-import type { PlatformOptions } from '../core/state.ts'
 import { storedValue } from './stored-value.ts'
 
 /** A call that changed the world; replayed at the next page load. */
@@ -166,7 +166,7 @@ export const createPersistentPlatform = (options: PersistentOptions): Persistent
     },
     handle: async (request) => {
       const { pathname, search } = new URL(request.url)
-      if (pathname === '/demo/reset') {
+      if (pathname === '/demo/reset' || pathname === '/demo/scene') {
         startedAt = Date.now()
         changes = []
       }

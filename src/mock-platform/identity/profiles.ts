@@ -6,6 +6,10 @@ interface Profile {
   rotates: boolean
   /** Knows where to lead the user after a sign-out. */
   knowsSignOutRedirect: boolean
+  /** Refuses a sign-in without a nonce, has its endpoints on another host than its own, and revokes nothing. */
+  isStrict?: true
+  /** Knows no public clients: whoever asks for tokens sends a secret. */
+  demandsSecret?: true
   config: { prompt?: 'consent'; signOut?: 'console' }
 }
 
@@ -23,6 +27,20 @@ export const identityProfiles = {
     knowsSignOutRedirect: false,
     config: { signOut: 'console' },
   },
+  strict: {
+    refreshTokens: 'always',
+    rotates: true,
+    knowsSignOutRedirect: true,
+    isStrict: true,
+    config: {},
+  },
+  secret: {
+    refreshTokens: 'always',
+    rotates: true,
+    knowsSignOutRedirect: true,
+    demandsSecret: true,
+    config: {},
+  },
   frame: {
     refreshTokens: 'never',
     rotates: false,
@@ -33,3 +51,10 @@ export const identityProfiles = {
 
 /** One of `identityProfiles`. */
 export type IdentityProfile = keyof typeof identityProfiles
+
+/** What a kind of provider does in its own way. */
+export const profileOf = (name: IdentityProfile): Profile => identityProfiles[name]
+
+/** The origin of the endpoints of a provider: that of the console, or for a strict one another that leads to it, too. */
+export const endpointsOrigin = (name: IdentityProfile, origin: string): string =>
+  profileOf(name).isStrict ? origin.replace('//localhost', '//identity.localhost') : origin

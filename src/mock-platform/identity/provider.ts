@@ -4,10 +4,10 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { Platform } from '../core/platform.ts'
 import { personaOf, personas } from '../world/personas.ts'
 import { clientId, consolePaths, isConsoleAddress, scopes } from './client.ts'
-import { errorPage, signInPage, signOutPage, signOutScript } from './pages.ts'
-import { type IdentityProfile, identityProfiles } from './profiles.ts'
+import { errorPage, signInPage, signOutPage, signOutScript } from './identity-pages.ts'
+import { createStorage } from './identity-storage.ts'
+import { endpointsOrigin, type IdentityProfile, profileOf } from './profiles.ts'
 import { Provider } from './quiet-provider.ts'
-import { createStorage } from './storage.ts'
 
 /** Path of the provider on the platform's origin. */
 export const identityPath = '/identity'
@@ -29,6 +29,8 @@ export interface Identity {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Subject id of the user of an access token; undefined when the token is unknown or expired. */
   identify(token: string): Promise<string | undefined>
+  /** The next sign-in is that of a persona, whoever was signed in before. */
+  signInNext(persona: string): void
 }
 
 const day = 24 * 60 * 60
@@ -59,12 +61,15 @@ const grantEverything = async (ctx: KoaContextWithOIDC) => {
   return grant
 }
 
-const configuration = ({ origin, accessTokenSeconds, profile }: IdentityOptions): Configuration => {
-  const { refreshTokens, rotates, knowsSignOutRedirect } = identityProfiles[profile]
+const configuration = (
+  { origin, accessTokenSeconds, profile }: IdentityOptions,
+  adapter: NonNullable<Configuration['adapter']>,
+): Configuration => {
+  const { refreshTokens, rotates, knowsSignOutRedirect, demandsSecret } = profileOf(profile)
   // Cookies are shared between ports: the names keep two platforms on one machine apart.
   const suffix = new URL(origin).port
   return {
-    adapter: createStorage(),
+    adapter,
     jwks: { keys: [signingKey()] },
     cookies: {
       keys: [randomUUID()],
@@ -77,7 +82,9 @@ const configuration = ({ origin, accessTokenSeconds, profile }: IdentityOptions)
     clients: [
       {
         client_id: clientId,
-        token_endpoint_auth_method: 'none',
+        ...(demandsSecret
+          ? { token_endpoint_auth_method: 'client_secret_basic', client_secret: randomUUID() }
+          : { token_endpoint_auth_method: 'none' }),
         grant_types: [
           'authorization_code',
           ...(refreshTokens === 'never' ? [] : ['refresh_token']),
@@ -162,14 +169,20 @@ const writePage = (response: ServerResponse, html: string) => {
 
 /** Starts an identity provider for one platform. */
 export const createIdentity = (options: IdentityOptions): Identity => {
-  const provider = new Provider(options.origin + identityPath, configuration(options))
+  const { adapter, endSessions } = createStorage()
+  /** Who signs in next, without being asked. */
+  let chosenBefore: string | undefined
+  const provider = new Provider(options.origin + identityPath, configuration(options, adapter))
   // The console may run on any port of this machine.
   const client = provider.Client.prototype
   client.redirectUriAllowed = (address) =>
     isConsoleAddress(address, consolePaths.callback, options.origin)
   client.postLogoutRedirectUriAllowed = (address) =>
-    identityProfiles[options.profile].knowsSignOutRedirect &&
+    profileOf(options.profile).knowsSignOutRedirect &&
     isConsoleAddress(address, consolePaths.signedOut, options.origin)
+
+  const endpoints = endpointsOrigin(options.profile, options.origin)
+  const { isStrict } = profileOf(options.profile)
 
   provider.use(async (ctx, next) => {
     const redirectUri = String(ctx.query.redirect_uri ?? '')
@@ -183,9 +196,28 @@ export const createIdentity = (options: IdentityOptions): Identity => {
       ctx.redirect(back.href)
       return
     }
+    if (isStrict && isSignIn && !ctx.query.nonce) {
+      ctx.status = 400
+      ctx.body = errorPage('invalid_request', 'A nonce is required.')
+      return
+    }
     await next()
-    // Some clients reject an empty response that has a content type.
-    if (ctx.path === '/token/revocation' && !ctx.body) ctx.remove('content-type')
+    if (isStrict && ctx.path === '/token/revocation' && ctx.method === 'POST') {
+      ctx.status = 400
+      ctx.body = {}
+    }
+    if (ctx.path === '/.well-known/openid-configuration') {
+      // The issuer stays.
+      for (const name of [
+        'token_endpoint',
+        'revocation_endpoint',
+        'userinfo_endpoint',
+        'jwks_uri',
+      ]) {
+        const document: { [name: string]: string } = ctx.body
+        document[name] = document[name]?.replace(options.origin, endpoints) ?? ''
+      }
+    }
   })
 
   const answer = provider.callback()
@@ -196,9 +228,10 @@ export const createIdentity = (options: IdentityOptions): Identity => {
       if (prompt.name === 'consent') {
         return provider.interactionFinished(request, response, { consent: {} })
       }
-      return writePage(response, signInPage(request.url ?? ''))
+      if (chosenBefore === undefined) return writePage(response, signInPage(request.url ?? ''))
     }
-    const chosen = (await readForm(request)).get('persona')
+    const chosen = chosenBefore ?? (await readForm(request)).get('persona')
+    chosenBefore = undefined
     const persona = personas.find(({ id }) => id === chosen)
     await provider.interactionFinished(
       request,
@@ -222,6 +255,10 @@ export const createIdentity = (options: IdentityOptions): Identity => {
       // The provider derives its mount path from these two URLs.
       Object.assign(request, { originalUrl: url, url: url.slice(identityPath.length) || '/' })
       await answer(request, response)
+    },
+    signInNext: (persona) => {
+      endSessions()
+      chosenBefore = persona
     },
     identify: async (token) => {
       const found = await provider.AccessToken.find(token)

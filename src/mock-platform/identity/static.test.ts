@@ -88,6 +88,13 @@ describe('the sign-in page', () => {
     expect(identity.authorize(await signInQuery())).toBeUndefined()
   })
 
+  test('asks nobody where the console wants no page', async () => {
+    const query = await signInQuery({ prompt: 'none' })
+    expect(identity.authorize(query)).toContain('error=login_required')
+    await codeOf()
+    expect(identity.authorize(query)).toContain('?code=')
+  })
+
   test('redirects to the console only', async () => {
     const redirect_uri = `https://evil.test${consolePaths.callback}`
     const query = await signInQuery({ redirect_uri })

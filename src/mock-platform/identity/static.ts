@@ -5,10 +5,11 @@ import { clientId, consolePaths, isConsoleAddress } from './client.ts'
 import { createSigner, encodeBytes } from './signer.ts'
 import { createTokenStore, type TokenStore } from './token-store.ts'
 
-/** Paths on the console's origin that serve as the provider's pages. */
+/** Paths on the console's origin that serve as pages of the provider and of the demo. */
 export const staticPages = {
   signIn: `${basePath}/demo/sign-in`,
   signOut: `${basePath}/demo/sign-out`,
+  scenes: `${basePath}/demo`,
 } as const
 
 interface StaticIdentityOptions {
@@ -51,9 +52,11 @@ export interface StaticIdentity {
   handle(request: Request): Promise<Response>
   /**
    * Redirect URL of a sign-in: back to the console with a code or an error. Undefined until a persona is
-   * chosen. Throws for an unknown client or redirect URI.
+   * chosen, which a request with the prompt `none` does not wait for. Throws for an unknown client or redirect URI.
    */
   authorize(query: URLSearchParams, chosen?: Persona): string | undefined
+  /** Begins the session of a persona, whoever was signed in before. */
+  become(persona: Persona): void
   /** Ends the session; returns the redirect URL. */
   signOut(query: URLSearchParams): string
   /** Subject id of the user of an access token; undefined when the token is unknown or expired. */
@@ -173,6 +176,10 @@ export const createStaticIdentity = (options: StaticIdentityOptions): StaticIden
         return back(query, { error: 'invalid_request', error_description: description })
       }
       const subject = chosen?.subjectId ?? tokens.session()
+      if (!subject && query.get('prompt') === 'none') {
+        const description = 'Nobody is signed in.'
+        return back(query, { error: 'login_required', error_description: description })
+      }
       if (!subject) return undefined
       tokens.openSession(subject)
       const nonce = query.get('nonce') ?? undefined
@@ -180,6 +187,7 @@ export const createStaticIdentity = (options: StaticIdentityOptions): StaticIden
         code: tokens.put('code', { subject, redirectUri, challenge, nonce }, 60),
       })
     },
+    become: ({ subjectId }) => tokens.openSession(subjectId),
     signOut: (query) => {
       tokens.closeSession()
       const requested = query.get('post_logout_redirect_uri') ?? ''

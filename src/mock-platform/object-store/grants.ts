@@ -1,6 +1,6 @@
 import type { StsCredentials } from '@generated/scenario/types.ts'
 import type { AnyCall } from '../define-service.ts'
-import type { Grant } from './state.ts'
+import type { Grant } from './object-state.ts'
 
 /** An object of the store. */
 export interface ObjectPlace {

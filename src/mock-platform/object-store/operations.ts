@@ -1,5 +1,5 @@
 import { keysOf } from '@/lib/objects.ts'
-import type { Grant } from './state.ts'
+import type { Grant } from './object-state.ts'
 
 interface Operation {
   method: string

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConsoleFiles } from './console-files.ts'
 
@@ -18,6 +18,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'main-a1b2.js'), 'start()')
   await writeFile(join(folder, 'assets', 'page-c3d4.js'), 'page()')
   await writeFile(join(folder, 'assets', 'page-c3d4.js.gz'), gzipSync('built()'))
+  await writeFile(join(folder, 'assets', 'wide-e5f6.js'), 'wide()')
+  await writeFile(join(folder, 'assets', 'wide-e5f6.js.br'), brotliCompressSync('brotli()'))
   const serve = await createConsoleFiles(folder)
   server = createServer((request, response) => void serve(request.url ?? '', request, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -68,6 +70,17 @@ test('files compressed by the build are sent as they are', async () => {
   const response = await fetch(`${origin}/evaluation/assets/page-c3d4.js`)
   expect(await response.text()).toBe('built()')
   expect(response.headers.get('content-type')).toContain('text/javascript')
+})
+
+test('Brotli comes before gzip, where the build has it and the client takes it', async () => {
+  const both = { headers: { 'accept-encoding': 'gzip, br' } }
+  const response = await fetch(`${origin}/evaluation/assets/wide-e5f6.js`, both)
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(await response.text()).toBe('brotli()')
+  const headers = { 'accept-encoding': 'gzip' }
+  const other = await fetch(`${origin}/evaluation/assets/wide-e5f6.js`, { headers })
+  expect(other.headers.get('content-encoding')).toBe('gzip')
+  expect(await other.text()).toBe('wide()')
 })
 
 test('a client without gzip support gets the plain file', async () => {

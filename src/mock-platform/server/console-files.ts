@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { basePath } from '@/config/base-path.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeadersWith } from './security-headers.ts'
 
 const types: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -26,10 +26,21 @@ interface Asset {
   body: Buffer
   /** The body gzipped; undefined for types that do not compress. */
   gzipped: Buffer | undefined
+  /** The body compressed by Brotli; undefined where the build has written another form alone. */
+  brotli: Buffer | undefined
   type: string
 }
 
 const compress = promisify(gzip)
+
+/** As the build does it, so that a build that was not compressed weighs the same. */
+const compressByBrotli = (body: Buffer) =>
+  promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
 
 const assetFrom = async (
   files: ReadonlyMap<string, Buffer>,
@@ -38,9 +49,12 @@ const assetFrom = async (
 ): Promise<Asset> => {
   const extension = extname(name)
   const gzipped = () => files.get(`${name}.gz`) ?? compress(body, { level: 9 })
+  const brotli = () =>
+    files.get(`${name}.br`) ?? (files.has(`${name}.gz`) ? undefined : compressByBrotli(body))
   return {
     body,
     gzipped: compressible.has(extension) ? await gzipped() : undefined,
+    brotli: compressible.has(extension) ? await brotli() : undefined,
     type: types[extension] ?? 'application/octet-stream',
   }
 }
@@ -64,10 +78,12 @@ const isHashed = (name: string) => name.startsWith('assets/')
 
 /**
  * Serves the built console: its files, and `index.html` for every other path below the base path. The
- * files are those of the start: a build into the same folder takes nothing away from who is served.
+ * files are those of the start: a build into the same folder takes nothing away from who is served. `connect`: a
+ * further origin that the pages may call.
  */
-export const createConsoleFiles = async (folder: string) => {
+export const createConsoleFiles = async (folder: string, connect?: string) => {
   const files = await filesIn(folder)
+  const headers = securityHeadersWith(connect)
   const assets = new Map<string, Promise<Asset>>()
   const assetOf = (name: string, body: Buffer) => {
     const asset = assets.get(name) ?? assetFrom(files, name, body)
@@ -88,16 +104,21 @@ export const createConsoleFiles = async (folder: string) => {
       response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
       return response.end('There is no such file.')
     }
-    const { body, gzipped, type } = await assetOf(name, content)
-    const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-    const sent = (acceptsGzip && gzipped) || body
+    const { body, gzipped, brotli, type } = await assetOf(name, content)
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const [sent, encoding] =
+      brotli && /\bbr\b/.test(accepted)
+        ? [brotli, 'br']
+        : gzipped && /\bgzip\b/.test(accepted)
+          ? [gzipped, 'gzip']
+          : [body, undefined]
     response.writeHead(200, {
       'content-type': type,
       'content-length': sent.length,
       'cache-control': isHashed(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...securityHeaders,
+      ...headers,
       ...(gzipped && { vary: 'Accept-Encoding' }),
-      ...(sent === gzipped && { 'content-encoding': 'gzip' }),
+      ...(encoding && { 'content-encoding': encoding }),
     })
     return response.end(request.method === 'HEAD' ? undefined : sent)
   }

@@ -21,3 +21,14 @@ export const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const
+
+/** The same, where pages may also call another origin. */
+export const securityHeadersWith = (origin: string | undefined) => ({
+  ...securityHeaders,
+  ...(origin && {
+    'content-security-policy': securityHeaders['content-security-policy'].replace(
+      "connect-src 'self'",
+      `connect-src 'self' ${origin}`,
+    ),
+  }),
+})

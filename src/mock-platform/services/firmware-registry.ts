@@ -1,8 +1,8 @@
 import { refuseByName } from '../core/refusal.ts'
 import { defineService, ok } from '../define-service.ts'
-import { temporaryLink } from '../object-store/links.ts'
-import { catalogArea } from '../world/catalogs/area.ts'
-import { findImage } from '../world/firmware/area.ts'
+import { temporaryLink } from '../object-store/object-links.ts'
+import { catalogArea } from '../world/catalogs/world-catalog-area.ts'
+import { findImage } from '../world/firmware/world-firmware-area.ts'
 import type { World } from '../world/world.ts'
 
 const imageOf = (world: World, projectId: string, imageId: string) => {

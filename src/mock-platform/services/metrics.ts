@@ -4,15 +4,15 @@ import type {
   MetricsGroupBy,
   MetricsQuery,
 } from '@generated/metrics/types.ts'
-import { compareValues } from '@/features/reports/model/parameter-values.ts'
-import { secondsBetween } from '@/lib/durations.ts'
+import { exactSecondsBetween } from '@/lib/durations.ts'
+import { compareValues } from '@/models/reports/parameter-values.ts'
 import { refuse } from '../core/refusal.ts'
 import { defineService, ok } from '../define-service.ts'
-import { catalogArea } from '../world/catalogs/area.ts'
-import { jobArea } from '../world/jobs/area.ts'
-import { attemptsOf, caseReportOf, casesOf } from '../world/jobs/case-reports.ts'
+import { catalogArea } from '../world/catalogs/world-catalog-area.ts'
 import { partId } from '../world/jobs/part-ids.ts'
-import { begunRuns, placedSpecs } from '../world/jobs/test-reports.ts'
+import { attemptsOf, caseReportOf, casesOf } from '../world/jobs/world-case-reports.ts'
+import { jobArea } from '../world/jobs/world-job-area.ts'
+import { begunRuns, placedSpecs } from '../world/jobs/world-test-reports.ts'
 import { createRandom } from '../world/random.ts'
 import type { World } from '../world/world.ts'
 
@@ -66,7 +66,7 @@ const caseEntries = (
         const entry: Entry = {
           ...report.scenarioParameters,
           status: report.status,
-          duration: secondsBetween(report.startedAt, report.finishedAt),
+          duration: exactSecondsBetween(report.startedAt, report.finishedAt),
           finished_at: report.finishedAt,
           scenario_id: report.scenario.id,
         }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
-import { projectIds } from '../world/projects.ts'
+import { projectIds } from '../world/world-projects.ts'
 
 let world: TestPlatform
 beforeEach(() => {

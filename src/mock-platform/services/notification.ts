@@ -1,7 +1,7 @@
 import type { CategoryItem, NotificationSetting } from '@generated/notification/types.ts'
 import { refuse } from '../core/refusal.ts'
 import { defineService, noContent, ok } from '../define-service.ts'
-import { catalogArea } from '../world/catalogs/area.ts'
+import { catalogArea } from '../world/catalogs/world-catalog-area.ts'
 import { eventTypes, isSupported, notificationArea } from '../world/notifications.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,4 +1,4 @@
-import { pageOf } from '../core/paging.ts'
+import { pageOf } from '../core/platform-paging.ts'
 import { refuse } from '../core/refusal.ts'
 import { defineService, ok } from '../define-service.ts'
 

@@ -1,5 +1,5 @@
 import type { InvitationStatus } from '@generated/catalog/types.ts'
-import { isActiveShare } from '@/features/sharing/model/shares.ts'
+import { isActiveShare } from '@/models/sharing/shares.ts'
 import type { refuse } from '../core/refusal.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,6 +1,6 @@
 import type { Service } from '@/config/services.ts'
 import type { Fault } from '@/demo-protocol/demo-answers.ts'
-import { configureTransport } from '@/transport/settings.ts'
+import { configureTransport } from '@/transport/transport-settings.ts'
 import { codecChecks } from '../checks/codec-checks.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
 import { personas } from '../world/personas.ts'

@@ -3,9 +3,9 @@ import { queryText } from '@/transport/query-text.ts'
 import { loadSchemaChecks } from '../checks/schema-checks.ts'
 import { nameOf, operations } from '../contracts.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
-import type { PlatformOptions } from '../core/state.ts'
+import type { PlatformOptions } from '../core/platform-state.ts'
 import { personas } from '../world/personas.ts'
-import { projectIds } from '../world/projects.ts'
+import { projectIds } from '../world/world-projects.ts'
 
 /** A response: the status and the body in wire form. */
 interface Answered<Body> {

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { grantAccess } from '../object-store/grants.ts'
-import { type RunningServer, startServer } from '../server/start.ts'
+import { type RunningServer, startServer } from '../server/server-start.ts'
 
 /** Where the tests put their object. */
 export const place = { Bucket: 'scenario-assets', Key: 'uploads/a name & more.zip' }

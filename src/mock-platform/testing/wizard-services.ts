@@ -3,10 +3,10 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { vi } from 'vitest'
 import { loadConfig } from '@/config/config.ts'
 import { consoleConfig } from '../console-config.ts'
-import { catalogArea } from '../world/catalogs/area.ts'
-import { projectIds } from '../world/projects.ts'
-import { scenarioArea } from '../world/scenarios/area.ts'
-import { suiteArea } from '../world/suites/area.ts'
+import { catalogArea } from '../world/catalogs/world-catalog-area.ts'
+import { scenarioArea } from '../world/scenarios/world-scenario-area.ts'
+import { suiteArea } from '../world/suites/world-suite-area.ts'
+import { projectIds } from '../world/world-projects.ts'
 import { createComponentPlatform } from './component-platform.ts'
 
 /** The project in which the wizard is tested: it has nothing but what a test puts there. */
@@ -26,6 +26,8 @@ export const scenarioOf = (id: string, fields: Partial<Scenario> = {}): Scenario
   versionId: 3,
   displayName: `Scenario ${id}`,
   description: '',
+  changeMessage: '',
+  author: 'u',
   type: 'planning_sim_v2',
   createdAt: '2024-03-05T09:40:00Z',
   updatedAt: '2024-03-05T09:40:00Z',

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startTestPlatform } from '../testing/test-platform.ts'
-import { ownCatalogArea } from './catalogs/own.ts'
-import { jobArea } from './jobs/area.ts'
-import { projectIds } from './projects.ts'
-import { ownScenarioArea } from './scenarios/own.ts'
-import { suiteArea } from './suites/area.ts'
+import { ownCatalogArea } from './catalogs/world-catalog-own.ts'
+import { jobArea } from './jobs/world-job-area.ts'
+import { ownScenarioArea } from './scenarios/world-scenario-own.ts'
+import { suiteArea } from './suites/world-suite-area.ts'
+import { projectIds } from './world-projects.ts'
 
 const lists = [
   ['scenario.listScenarios', 'scenarios'],

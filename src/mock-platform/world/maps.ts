@@ -2,10 +2,10 @@ import type { AreaMap, AreaMapVersion } from '@generated/map/types.ts'
 import type { KnownAreaMap } from './area-maps.ts'
 import { before, day } from './moments.ts'
 import type { Random } from './random.ts'
-import { sizeOf } from './sizes.ts'
 import { vocabularyOf } from './vocabulary/choose.ts'
 import { places } from './vocabulary/words.ts'
 import { type AreaContext, defineArea } from './world.ts'
+import { sizeOf } from './world-sizes.ts'
 
 /** A file of a map version. */
 type MapFile = 'vectorMap' | 'pcdMap' | 'mapProjectorInfo' | 'pcdMapMetadata' | 'mapConfig'
@@ -83,7 +83,7 @@ const versionsOf = (
     version: {
       versionId: place === 0 ? map.versionId : random.uuid(),
       areaMapId: map.id,
-      ...(random.chance(0.85) && { description: random.pick(notes) }),
+      description: random.chance(0.85) ? random.pick(notes) : '',
       releaseStatus: place === 0 ? 'released' : random.pick(releaseStatuses),
       createdAt: before(world, (map.age * (place + 0.1 + 0.8 * random.next())) / seed.versions),
     },

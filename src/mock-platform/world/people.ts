@@ -1,6 +1,6 @@
-import { formerMemberIds } from './members.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
+import { formerMemberIds } from './world-members.ts'
 
 /** Subject id of a random member of a project, sometimes a former one. */
 export const someone = (world: World, projectId: string, random: Random): string => {

@@ -1,4 +1,4 @@
-import { projectIds } from './projects.ts'
+import { projectIds } from './world-projects.ts'
 
 /** Feature scopes of the demo's configuration, by feature flag. */
 export const featureScopes = {

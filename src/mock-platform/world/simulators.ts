@@ -1,10 +1,10 @@
 import type { Simulator, SimulatorStatus } from '@generated/simulator/types.ts'
-import { jobArea } from './jobs/area.ts'
-import { buildStatusOf } from './jobs/report.ts'
+import { jobArea } from './jobs/world-job-area.ts'
+import { buildStatusOf } from './jobs/world-report.ts'
 import { hour, minute, second } from './moments.ts'
-import { projectIds } from './projects.ts'
 import type { Random } from './random.ts'
 import { defineArea } from './world.ts'
+import { projectIds } from './world-projects.ts'
 
 /** A requested simulator; its status depends on the time. */
 interface SimulatorRequest {

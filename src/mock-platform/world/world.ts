@@ -1,9 +1,9 @@
 import type { Member, Project } from '@generated/project/types.ts'
-import { createObjectStore, type ObjectStore } from '../object-store/state.ts'
+import { createObjectStore, type ObjectStore } from '../object-store/object-state.ts'
 import type { Clock } from './clock.ts'
-import { createMembers } from './members.ts'
-import { projects } from './projects.ts'
 import { createRandom, type Random } from './random.ts'
+import { createMembers } from './world-members.ts'
+import { projects } from './world-projects.ts'
 
 /** Arguments of an area's `create`. */
 export interface AreaContext {

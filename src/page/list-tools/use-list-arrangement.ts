@@ -6,12 +6,12 @@ import {
   type ListSettings,
   type SavedView,
   useListSettings,
-} from '@/session/lists.ts'
+} from '@/session/list-settings.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useChangeSearch } from '../search.ts'
 import { openingView, searchOfView } from './views.ts'
 
-/** What the user has arranged in the list on show. */
+/** The user's arrangement of the current list. */
 export interface ListArrangement {
   settings: ListSettings
   /** Views that come with the list. */
@@ -33,7 +33,7 @@ const shownAll = new Set<string>()
 
 const noViews: readonly SavedView[] = []
 
-/** What the user has arranged in a list, by the page it is on and its label; `offered` are the views it comes with. */
+/** The user's arrangement of a list, by the page it is on and its label; `offered` are the views it comes with. */
 export const useListArrangement = (
   label: string,
   offered: readonly SavedView[] = noViews,

@@ -1,7 +1,7 @@
 import { Check, Pencil, Star, Trash2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { SearchInput } from '@/lib/search-params.ts'
-import type { SavedView } from '@/session/lists.ts'
+import type { SavedView } from '@/session/list-settings.ts'
 import { Button, IconButton, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Field } from '@/ui/fields/field.tsx'

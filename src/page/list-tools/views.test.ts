@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { list, readSearch, tableSearch } from '@/lib/search-params.ts'
-import type { ListSettings } from '@/session/lists.ts'
+import type { ListSettings } from '@/session/list-settings.ts'
 import {
   currentView,
   openingView,

@@ -1,6 +1,6 @@
 import { nameProblem } from '@/lib/display-names.ts'
 import { parseSearch, type SearchInput, stringifySearch } from '@/lib/search-params.ts'
-import type { ListSettings, SavedView } from '@/session/lists.ts'
+import type { ListSettings, SavedView } from '@/session/list-settings.ts'
 
 /** Parameters of the address that are no part of a view: where one is, and how the console looks. */
 const notOfView = ['page', 'project_id', 'tab', 'theme']

@@ -32,3 +32,9 @@ export const openFile = async (link: FileLink): Promise<void> => {
   await readLink(url, (file) => readStart(file, 1))
   openLink(url)
 }
+
+/** What to say of an answer that holds no link which the console can read, in place of what its decoder expected. */
+export const unreadableText = (error: unknown): { detail: string } | undefined =>
+  error instanceof ApiError && error.kind === 'decodingFailed'
+    ? { detail: 'The service answered without a file.' }
+    : undefined

@@ -1,12 +1,12 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { Download, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useChange } from '@/data/change.tsx'
+import { useSubmission } from '@/data/submission.tsx'
 import { formatSize } from '@/lib/sizes.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
-import { type FileLink, openFile, problemOf } from './file-link.ts'
+import { type FileLink, openFile, problemOf, unreadableText } from './file-link.ts'
 
 interface LinkDownloadProps<Link extends FileLink, Variables> {
   /** Name of the file, or of what it holds until the link names it; any text. */
@@ -29,19 +29,22 @@ export function LinkDownload<Link extends FileLink, Variables>(
   const [link, setLink] = useState<FileLink>()
   const { filename = name, size = props.size, expiresAt } = link ?? {}
   const [problem, setProblem] = useState<string>()
-  const { mutate, pending, alert } = useChange({
-    ...change,
-    onMutate: () => setProblem(undefined),
-    onSuccess: async (answer) => {
-      setLink(answer)
-      try {
-        await openFile(answer)
-      } catch (thrown) {
-        reportError(thrown)
-        setProblem(problemOf(thrown))
-      }
+  const { submit, pending, alert } = useSubmission(
+    {
+      ...change,
+      onMutate: () => setProblem(undefined),
+      onSuccess: async (answer) => {
+        setLink(answer)
+        try {
+          await openFile(answer)
+        } catch (thrown) {
+          reportError(thrown)
+          setProblem(problemOf(thrown))
+        }
+      },
     },
-  })
+    { onFailed: unreadableText },
+  )
   const isRetry = problem !== undefined
   return (
     <div className="flex flex-col gap-2">
@@ -63,7 +66,7 @@ export function LinkDownload<Link extends FileLink, Variables>(
           aria-label={`${isRetry ? 'Retry' : 'Download'} ${name}`}
           pending={pending}
           disabledReason={disabledReason}
-          onClick={() => mutate(variables)}
+          onClick={() => submit(variables)}
         >
           {isRetry ? 'Retry' : 'Download'}
         </Button>

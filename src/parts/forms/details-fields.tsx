@@ -3,7 +3,7 @@ import {
   type Details,
   descriptionError,
   descriptionLimit,
-} from '@/features/ml-experiments/model/details.ts'
+} from '@/models/ml-experiments/experiment-details.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { Field } from '@/ui/fields/field.tsx'

@@ -4,22 +4,30 @@ import {
   ArrowUpToLine,
   ChevronDown,
   ChevronUp,
-  CircleX,
   Clock,
   WrapText,
 } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { type Direction, type LogLevel, logLevels } from '@/features/reports/model/log-lines.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { LogOutline, SearchQuery } from '@/log/protocol.ts'
-import { Button, IconButton } from '@/ui/base/button.tsx'
+import { type Direction, type LogLevel, logLevels } from '@/log/shown-lines.ts'
+import { IconButton } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
+import { type LogBarAround, LogBarRow } from './log-bar-row.tsx'
+
+const levelTones = {
+  all: undefined,
+  warnings: 'text-warning',
+  errors: 'text-failed',
+} as const satisfies { readonly [level in LogLevel]: string | undefined }
 
 interface LogBarProps {
   /** What the log is called. */
   label: string
+  /** Controls of the page around the log. */
+  around: LogBarAround | undefined
   query: SearchQuery
   /** Why the pattern cannot be looked for. */
   problem: string | undefined
@@ -35,7 +43,6 @@ interface LogBarProps {
   searchRef: Ref<HTMLInputElement>
   onQuery: (query: SearchQuery) => void
   onHit: (direction: Direction) => void
-  onFirstError: () => void
   onLevel: (level: LogLevel) => void
   onWrap: () => void
   onTimes: () => void
@@ -45,56 +52,67 @@ interface LogBarProps {
 }
 
 const levelLabels: { readonly [level in LogLevel]: string } = {
-  all: 'All lines',
-  warnings: 'Warnings and errors',
+  all: 'All',
+  warnings: 'Warnings',
   errors: 'Errors',
 }
 
-/** Search, levels and views of a log. */
+/** Search, levels and views of a log in one row; on a phone the search has a row of its own. */
 export function LogBar(props: LogBarProps) {
-  const { label, query, problem, found, outline, level } = props
+  const { label, around, query, problem, found, outline, level } = props
   const { onQuery, onHit } = props
   const errors = outline.errors.length
   const counts = { all: undefined, warnings: errors + outline.warnings.length, errors } as const
+  const isSearching = query.text !== ''
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <span className="flex min-w-56 flex-1 basis-56 items-center gap-1">
+    <LogBarRow around={around}>
+      <span className="relative min-w-36 flex-1 max-sm:basis-full">
         <SearchInput
           ref={props.searchRef}
           label={`Search the ${label.toLowerCase()}`}
           value={query.text}
           onValueChange={(text) => onQuery({ ...query, text })}
-          className="min-w-0 flex-1"
+          className={isSearching ? '[&_input]:pr-50 @max-3xl:[&_input]:pr-36' : '[&_input]:pr-17'}
           aria-invalid={problem !== undefined || undefined}
           onKeyDown={(event) => {
             if (event.key === 'Enter') onHit(event.shiftKey ? 'previous' : 'next')
           }}
         />
-        <Option
-          label="Match case"
-          isOn={query.matchCase}
-          onClick={() => onQuery({ ...query, matchCase: !query.matchCase })}
+        <span
+          className={cx(
+            'absolute inset-y-1 flex items-center gap-0.5',
+            // The button that clears the text stands at the end of the field.
+            isSearching ? 'right-8' : 'right-1',
+          )}
         >
-          Aa
-        </Option>
-        <Option
-          label="Regular expression"
-          isOn={query.isPattern}
-          onClick={() => onQuery({ ...query, isPattern: !query.isPattern })}
-        >
-          .*
-        </Option>
-      </span>
-      <span role="status" className="min-w-16 text-sm text-muted">
-        {query.text !== '' && (problem ?? found)}
-      </span>
-      <span className="flex">
-        <IconButton label="Previous match" onClick={() => onHit('previous')}>
-          <ChevronUp aria-hidden />
-        </IconButton>
-        <IconButton label="Next match" onClick={() => onHit('next')}>
-          <ChevronDown aria-hidden />
-        </IconButton>
+          <span role="status" className="max-w-28 truncate px-1 text-xs text-muted">
+            {isSearching && (problem ?? found)}
+          </span>
+          {isSearching && (
+            <span className="flex @max-3xl:hidden">
+              <Inner label="Previous match" onClick={() => onHit('previous')}>
+                <ChevronUp aria-hidden />
+              </Inner>
+              <Inner label="Next match" onClick={() => onHit('next')}>
+                <ChevronDown aria-hidden />
+              </Inner>
+            </span>
+          )}
+          <Inner
+            label="Match case"
+            isOn={query.matchCase}
+            onClick={() => onQuery({ ...query, matchCase: !query.matchCase })}
+          >
+            Aa
+          </Inner>
+          <Inner
+            label="Regular expression"
+            isOn={query.isPattern}
+            onClick={() => onQuery({ ...query, isPattern: !query.isPattern })}
+          >
+            .*
+          </Inner>
+        </span>
       </span>
       <Segmented
         label="Lines to show"
@@ -103,20 +121,15 @@ export function LogBar(props: LogBarProps) {
         options={logLevels.map((value) => ({
           value,
           label: levelLabels[value],
-          // There is room for what is yet to be counted: a count that grows would push the rest away.
+          // There is room for a count that is not known yet: one that grows would push the rest away.
           detail: counts[value] !== undefined && (
-            <span className="min-w-[3ch] tabular-nums">{formatCount(counts[value])}</span>
+            <span className={cx('min-w-[2ch] font-semibold tabular-nums', levelTones[value])}>
+              {formatCount(counts[value])}
+            </span>
           ),
         }))}
       />
-      {/* Both are there from the start: errors and times are known late, and would push the others away. */}
-      <Button
-        icon={<CircleX aria-hidden />}
-        disabledReason={errors === 0 ? 'The log has no errors so far.' : undefined}
-        onClick={props.onFirstError}
-      >
-        First error
-      </Button>
+      {/* There from the start: times are known late, and would push the others away. */}
       <Option
         label="Time"
         isOn={outline.hasTimes && props.showsTimes}
@@ -138,7 +151,7 @@ export function LogBar(props: LogBarProps) {
           {props.isBackward ? <ArrowUpToLine aria-hidden /> : <ArrowDownToLine aria-hidden />}
         </Option>
       )}
-    </div>
+    </LogBarRow>
   )
 }
 
@@ -151,6 +164,15 @@ interface OptionProps {
   onClick: () => void
   children: ReactNode
 }
+
+/** A small button within the search field. */
+const Inner = ({ isOn, ...button }: Omit<OptionProps, 'isOn'> & { isOn?: boolean }) => (
+  <IconButton
+    {...button}
+    aria-pressed={isOn}
+    className={cx('size-6 font-mono text-xs', isOn && pressed)}
+  />
+)
 
 /** A square button that is on or off; the bar has no room for the words of all. */
 const Option = ({ isOn, ...button }: OptionProps) => (

@@ -1,10 +1,11 @@
 import type { LogDownload } from '@generated/evaluation/types.ts'
 import { useEffect, useState } from 'react'
-import { expiredLogText } from '@/features/reports/model/logs.ts'
 import type { LogProgress } from '@/log/protocol.ts'
+import { expiredLogText } from '@/models/reports/report-logs.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { reportError } from '@/transport/report-error.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
+import { type LogBarAround, LogBarRow } from './log-bar-row.tsx'
 import { LoadingLog, LogNote } from './log-note.tsx'
 import { LogView } from './log-view.tsx'
 import { ShownText } from './shown-text.tsx'
@@ -30,6 +31,8 @@ interface LogConsoleProps {
   hasMarks?: boolean
   /** What matters may be in the last line: the log is read to its end. */
   readsAll?: boolean
+  /** Controls of the page around it, which stay where there is no log to show. */
+  around?: LogBarAround | undefined
   /** Shown in a page of other things, instead of filling it. */
   isInline?: boolean
   /** Gets a new link. */
@@ -78,6 +81,7 @@ export default function LogConsole(props: LogConsoleProps) {
   if (isExpired) return <LogNote>{expiredLogText}</LogNote>
   return (
     <div className="flex w-full flex-col gap-2.5">
+      {!showsLines && props.around && <LogBarRow around={props.around} />}
       {stream && <QueryStatus query={query} />}
       {error && (
         <ErrorAlert
@@ -99,6 +103,7 @@ export default function LogConsole(props: LogConsoleProps) {
           isRunning={stream?.isRunning}
           size={link?.size}
           hasPackages={hasPackages}
+          around={props.around}
           isInline={isInline}
           isBackward={isBackward}
           onOrder={hasMarks ? () => setTurned(!isBackward) : undefined}

@@ -5,17 +5,7 @@ import type { LogProgress } from '@/log/protocol.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Kbd } from '@/ui/text/kbd.tsx'
 import { GoToLine } from './go-to-line.tsx'
-
-/** Keys that work while the log has the focus. */
-const keys = [
-  { keys: ['n', 'N'], does: 'match' },
-  { keys: ['e', 'E'], does: 'error' },
-  { keys: ['[', ']'], does: 'package' },
-  { keys: [':'], does: 'go to line' },
-  { keys: ['y'], does: 'copy link' },
-  { keys: ['w'], does: 'wrap' },
-  { keys: ['f'], does: 'follow' },
-] as const
+import { logKeys } from './log-key-words.ts'
 
 interface LogFootProps {
   progress: LogProgress
@@ -32,11 +22,11 @@ interface LogFootProps {
 /** How much of a log is read, the way to a line, and the keys. */
 export function LogFoot(props: LogFootProps) {
   const { progress, size, hasPackages, isRunning, onReadAll, lineRef, onGo } = props
-  const own = keys.filter(
+  const own = logKeys.filter(
     ({ does }) => (does !== 'package' || hasPackages) && (does !== 'follow' || isRunning),
   )
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-muted">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-2 py-1 text-xs text-muted">
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span>{progressText(progress, size)}</span>
         {onReadAll && (
@@ -47,9 +37,9 @@ export function LogFoot(props: LogFootProps) {
         <GoToLine ref={lineRef} lineCount={progress.lines} onGo={onGo} />
       </span>
       <span className="flex flex-wrap gap-x-3 gap-y-1 max-md:hidden print:hidden">
-        {own.map(({ keys: [...each], does }) => (
+        {own.map(({ keys, does }) => (
           <span key={does} className="inline-flex items-center gap-1">
-            {each.map((key) => (
+            {keys.split(' ').map((key) => (
               <Kbd key={key}>{key}</Kbd>
             ))}
             {does}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Direction } from '@/features/reports/model/log-lines.ts'
+import type { Direction } from '@/log/shown-lines.ts'
 
 interface LogKeys {
   /** Selects all lines; undefined while there are none. */

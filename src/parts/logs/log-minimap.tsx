@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type MinimapMark, minimapMarks } from '@/features/reports/model/log-sections.ts'
 import type { RowPlan } from '@/log/rows.ts'
+import { type MinimapMark, minimapMarks } from '@/log/section-order.ts'
 import type { Scroller } from './use-scroller.ts'
 
 /** Height of a mark, in pixels. */
@@ -53,7 +53,7 @@ export function Minimap({ plan, isBackward, lineCount, scroller, lines, onGo }: 
       aria-hidden
       onPointerDown={go}
       onPointerMove={go}
-      className="relative cursor-pointer touch-none overflow-hidden rounded-lg border bg-surface max-sm:hidden print:hidden"
+      className="relative cursor-pointer touch-none overflow-hidden border-l max-sm:hidden print:hidden"
     >
       {minimapMarks(parts, lineAt, lines).map(({ part, mark }) => (
         <span

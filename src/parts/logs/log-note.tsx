@@ -1,5 +1,6 @@
 import { cx } from '@/ui/base/class-names.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { type LogBarAround, LogBarRow } from './log-bar-row.tsx'
 
 interface LogNoteProps {
   /** Only its place shows: what it says is not known yet. */
@@ -12,11 +13,18 @@ export const LogNote = ({ isComing = false, children }: LogNoteProps) => (
   <p className={cx('text-sm text-muted', isComing && 'invisible')}>{children}</p>
 )
 
-/** Stands for a log that is on its way; `isInline` for one in a page of other things. */
-export const LoadingLog = ({ isInline = false }: { isInline?: boolean }) => (
-  <div className="w-full">
+interface LoadingLogProps {
+  /** In a page of other things, whose controls stand in the bar of the log. */
+  isInline?: boolean | undefined
+  around?: LogBarAround | undefined
+}
+
+/** Stands for a log that is on its way. */
+export const LoadingLog = ({ isInline = false, around }: LoadingLogProps) => (
+  <div className="w-full overflow-hidden rounded-lg border bg-surface">
+    {around && <LogBarRow around={around} />}
     <Loading>
-      <Skeleton className={`w-full rounded-lg ${isInline ? 'h-158' : 'h-40'}`} />
+      <Skeleton className={`w-full ${isInline ? 'h-132' : 'h-40'}`} />
     </Loading>
   </div>
 )

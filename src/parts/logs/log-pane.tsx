@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Copy, Link } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { LineRange } from '@/features/reports/model/log-lines.ts'
-import { countIn } from '@/features/reports/model/log-sections.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { OpenLog } from '@/log/open-log.ts'
 import type { LogOutline } from '@/log/protocol.ts'
+import { countIn } from '@/log/section-order.ts'
 import type { Section } from '@/log/sections.ts'
+import type { LineRange } from '@/log/shown-lines.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { LogRows } from './log-rows.tsx'
@@ -31,7 +31,7 @@ interface LogPaneProps {
 /** The lines of a log in an element that scrolls. */
 export function LogPane({ log, label, lineCount, outline, places, rows, scrolled }: LogPaneProps) {
   const { sections, errors, warnings } = outline
-  const { plan, scroller, current, topSection } = places
+  const { plan, scroller, place, topSection, move } = places
   const countsOf = (section: Section) => ({
     errors: countIn(section, errors),
     warnings: countIn(section, warnings),
@@ -42,7 +42,7 @@ export function LogPane({ log, label, lineCount, outline, places, rows, scrolled
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
       tabIndex={0}
-      className="@container h-full overflow-auto rounded-lg border bg-surface contain-strict print:h-auto print:contain-none"
+      className="@container h-full overflow-auto contain-strict -outline-offset-2 print:h-auto print:contain-none"
     >
       {topSection && (
         <div className="sticky top-0 left-0 z-10 h-0" aria-hidden>
@@ -50,7 +50,7 @@ export function LogPane({ log, label, lineCount, outline, places, rows, scrolled
             section={topSection}
             isOpen
             counts={countsOf(topSection)}
-            onToggle={() => places.closeToHead(topSection)}
+            onToggle={() => move({ kind: 'close-section', section: topSection })}
           />
         </div>
       )}
@@ -67,10 +67,10 @@ export function LogPane({ log, label, lineCount, outline, places, rows, scrolled
         scroller={scroller}
         sections={sections}
         countsOf={countsOf}
-        current={current}
-        onToggle={(place) => {
-          const section = sections[place]
-          if (section) places.toggle(section)
+        current={place.current}
+        onToggle={(index) => {
+          const section = sections[index]
+          if (section) move({ kind: 'toggle-section', section })
         }}
       />
     </section>

@@ -1,8 +1,8 @@
 import { Ban, ChevronRight, CircleCheck, CircleX, List, LoaderCircle } from 'lucide-react'
 import { memo } from 'react'
-import { inBuildOrder } from '@/features/reports/model/log-sections.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { LogOutline } from '@/log/protocol.ts'
+import { inBuildOrder } from '@/log/section-order.ts'
 import type { Section, SectionState } from '@/log/sections.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { useStable } from './use-stable.ts'
@@ -94,7 +94,7 @@ export function Packages({ outline: { sections, notProcessed }, current, onOpen 
   return (
     <section
       aria-label="Packages"
-      className="flex min-h-0 flex-col rounded-lg border bg-surface text-sm max-md:h-40"
+      className="flex min-h-0 flex-col text-sm max-md:h-40 max-md:border-b md:border-r"
     >
       <h3 className="flex justify-between border-b px-3 py-1.5">
         <span>

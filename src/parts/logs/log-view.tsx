@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type LineRange, patternProblem, searchText } from '@/features/reports/model/log-lines.ts'
-import { inBuildOrder } from '@/features/reports/model/log-sections.ts'
 import type { OpenLog } from '@/log/open-log.ts'
 import type { LogLine, LogProgress, SearchQuery } from '@/log/protocol.ts'
+import { inBuildOrder } from '@/log/section-order.ts'
+import { type LineRange, patternProblem, searchText } from '@/log/shown-lines.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { lazyOver } from '@/ui/base/lazy-part.tsx'
 import { LogBar } from './log-bar.tsx'
+import type { LogBarAround } from './log-bar-row.tsx'
 import { LogFoot } from './log-foot.tsx'
 import { keysOf } from './log-keys.ts'
 import { Minimap } from './log-minimap.tsx'
@@ -32,6 +33,8 @@ interface LogViewProps {
   size?: number | undefined
   /** Whether packages are built in it, whose list has its place before the first of them is read. */
   hasPackages?: boolean | undefined
+  /** Controls of the page around it. */
+  around?: LogBarAround | undefined
   /** Shown in a page of other things, instead of filling it. */
   isInline?: boolean | undefined
   /** Whether the last line stands first. */
@@ -75,16 +78,18 @@ export function LogView(props: LogViewProps) {
     isRunning,
     isBackward,
   })
-  const { plan, scroller, current, isFollowing, setFollowing } = places
+  const { plan, scroller, place, move } = places
+  const { level, current, isFollowing } = place
+  const follow = (next: boolean) => move({ kind: 'follow', isFollowing: next })
   const { copyLines, copyLink, ...copying } = useLogCopy({ log, plan: places.inOrder, range })
   // What is looked for, or shown from its end, may be in any line.
-  const needsAll = readsAll || isBackward || search !== undefined || places.level !== 'all'
+  const needsAll = readsAll || isBackward || search !== undefined || level !== 'all'
   const lastRow = Math.min(plan.count - 1, scroller.first + scroller.count)
   useNeed(needsAll ? undefined : Math.max(plan.lineOf(lastRow), range?.last ?? 0), props.onNeed)
   const hasPackages = props.hasPackages || inBuildOrder(sections).length > 0
 
   const select = (next: LineRange) => {
-    places.markShown(next.first)
+    move({ kind: 'select', line: next.first })
     selectRange(next)
   }
 
@@ -92,30 +97,31 @@ export function LogView(props: LogViewProps) {
     selectAll:
       progress.lines === 0 ? undefined : () => select({ first: 0, last: progress.lines - 1 }),
     acts: (direction) => ({
-      n: () => places.stepHit(direction),
-      e: () => places.stepError(direction),
+      n: () => move({ kind: 'hit', direction }),
+      e: () => move({ kind: 'error', direction }),
       // Without packages they are keys of the page.
       ...(hasPackages && {
-        '[': () => places.stepSection('previous'),
-        ']': () => places.stepSection('next'),
+        '[': () => move({ kind: 'section', direction: 'previous' }),
+        ']': () => move({ kind: 'section', direction: 'next' }),
       }),
       ':': () => lineField.current?.focus(),
       '/': () => searchField.current?.focus(),
       y: copyLink,
       w: () => setWrapped(!isWrapped),
-      ...(isRunning && { f: () => setFollowing(!isFollowing) }),
+      ...(isRunning && { f: () => follow(!isFollowing) }),
     }),
   })
 
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col overflow-hidden rounded-lg border bg-surface">
       <LogBar
         label={label}
+        around={props.around}
         query={query}
         problem={problem}
         found={searchText(found, progress.lines, current)}
         outline={outline}
-        level={places.level}
+        level={level}
         isWrapped={isWrapped}
         showsTimes={showsTimes}
         isBackward={isBackward}
@@ -123,24 +129,27 @@ export function LogView(props: LogViewProps) {
         isFollowing={isRunning ? isFollowing : undefined}
         searchRef={searchField}
         onQuery={setQuery}
-        onHit={places.stepHit}
-        onFirstError={places.toFirstError}
-        onLevel={places.changeLevel}
+        onHit={(direction) => move({ kind: 'hit', direction })}
+        onLevel={(next) => move({ kind: 'level', level: next })}
         onWrap={() => setWrapped(!isWrapped)}
         onTimes={() => setShowsTimes(!showsTimes)}
-        onFollow={() => setFollowing(!isFollowing)}
+        onFollow={() => follow(!isFollowing)}
       />
       <div
         className={cx(
-          'grid gap-2 print:h-auto',
-          isInline ? 'h-130' : 'md:h-[max(30rem,calc(100dvh-16rem))]',
+          'grid border-y print:h-auto',
+          isInline ? 'h-124' : 'md:h-[max(30rem,calc(100dvh-16rem))]',
           hasPackages ? 'md:grid-cols-[15.5rem_minmax(0,1fr)]' : 'grid-cols-1',
         )}
       >
         {hasPackages && (
-          <Packages outline={outline} current={places.currentSection} onOpen={places.openSection} />
+          <Packages
+            outline={outline}
+            current={places.currentSection}
+            onOpen={(section) => move({ kind: 'open-section', section })}
+          />
         )}
-        <div className="grid min-h-0 grid-cols-1 gap-2 sm:grid-cols-[minmax(0,1fr)_4rem]">
+        <div className="grid min-h-0 grid-cols-1 sm:grid-cols-[minmax(0,1fr)_3.5rem]">
           <div className={cx('relative min-h-0', !isInline && 'max-md:h-120')}>
             <LogPane
               log={log}
@@ -160,7 +169,7 @@ export function LogView(props: LogViewProps) {
               scrolled={{ ...copying, ref: element, onKeyDown }}
             />
             {isRunning && !isFollowing && (
-              <JumpToLatest isBackward={isBackward} onJump={() => setFollowing(true)} />
+              <JumpToLatest isBackward={isBackward} onJump={() => follow(true)} />
             )}
             {range && range.first < progress.lines && (
               <CopySelected range={range} onCopyLines={copyLines} onCopyLink={copyLink} />
@@ -186,7 +195,7 @@ export function LogView(props: LogViewProps) {
         isRunning={isRunning}
         onReadAll={isPaused ? () => setReadsAll(true) : undefined}
         lineRef={lineField}
-        onGo={places.goTo}
+        onGo={(line) => move({ kind: 'line', line })}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { shownTextOf } from '@/features/reports/model/log-text.ts'
+import { shownTextOf } from '@/log/text-limit.ts'
 import type { FileText } from '@/transport/read-link.ts'
 
 /** A text that is no log, such as JSON, as far as it is shown. */

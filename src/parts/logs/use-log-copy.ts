@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type PointerEvent, useRef } from 'react'
-import type { LineRange } from '@/features/reports/model/log-lines.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { OpenLog } from '@/log/open-log.ts'
 import { lineRuns, type RowPlan } from '@/log/rows.ts'
+import type { LineRange } from '@/log/shown-lines.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
 const copyText = async (text: Promise<string> | string, told: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { readLimit } from '@/features/reports/model/log-text.ts'
 import { type OpenLog, openLog } from '@/log/open-log.ts'
 import type { LogLine, LogOutline, LogProgress, SearchAnswer, SearchQuery } from '@/log/protocol.ts'
+import { readLimit } from '@/log/text-limit.ts'
 import type { FileText } from '@/transport/read-link.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 

@@ -4,6 +4,9 @@ import { type Position, positionAfter, positionAt, spacerOf } from '@/log/scroll
 /** Height of a row, in pixels; only wrapped lines are higher. */
 const rowHeight = 20
 
+/** Rows that stay in view above the one that is scrolled to. */
+const rowsAbove = 4.5
+
 /** The part of many rows that is in view. */
 export interface Scroller {
   /** First row in view. */
@@ -110,7 +113,7 @@ export const useScroller = ({
       const top = row * rowHeight
       // The head of a section may cover the first row.
       const isInView = top >= from + rowHeight && top + rowHeight <= from + height
-      if (!isInView) apply(positionAt(top - height / 3, extent()))
+      if (!isInView) apply(positionAt(top - Math.min(height / 3, rowsAbove * rowHeight), extent()))
     },
     toMiddle: (row) => {
       const { view: height } = extent()

@@ -1,11 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import {
-  hashOfLines,
-  type LineRange,
-  linesOfHash,
-  rangeBetween,
-} from '@/features/reports/model/log-lines.ts'
+import { hashOfLines, type LineRange, linesOfHash, rangeBetween } from '@/log/shown-lines.ts'
 
 /** The selected lines of a log: the address names them. */
 export const useSelectedLines = () => {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import {
   eventTypesQueryOptions,
   settingsQueryOptions,
-} from '@/features/notification-settings/model/queries.ts'
-import { toldAbout } from '@/features/notification-settings/model/settings.ts'
+} from '@/models/notification-settings/notification-queries.ts'
+import { toldAbout } from '@/models/notification-settings/settings.ts'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'

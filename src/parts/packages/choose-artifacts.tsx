@@ -5,6 +5,8 @@ import { formatShort } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { searchBy } from '@/lib/search-words.ts'
 import { formatSize } from '@/lib/sizes.ts'
+import { dotted } from '@/lib/text.ts'
+import { mainMetricsText, runOriginText } from '@/models/ml-experiments/metric-direction.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
@@ -12,7 +14,7 @@ import { ChoiceList } from '@/ui/fields/choice-list.tsx'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
-import { useKnownRunNames, useRunName } from './use-run-names.ts'
+import { useKnownRunNames, useRunOfArtifact } from './use-run-names.ts'
 
 const idOf = ({ id }: Artifact) => id
 const nameOf = ({ name }: Artifact) => name
@@ -41,11 +43,13 @@ const DetailOfOneRun = ({ item }: { item: Artifact }) => (
 )
 
 function DetailWithRun({ item }: { item: Artifact }) {
-  const run = useRunName(item) ?? `run ${shortId(item.runId)}`
+  const { run, isDeleted } = useRunOfArtifact(item)
   return (
     <>
       {facts(item)}
-      <bdi>{run}</bdi>, {moreFacts(item)}
+      <bdi>{run?.name ?? `run ${shortId(item.runId)}`}</bdi>
+      {isDeleted && ' (this run was deleted)'}, {moreFacts(item)}
+      {run && <bdi className="block">{dotted(mainMetricsText(run), runOriginText(run))}</bdi>}
     </>
   )
 }

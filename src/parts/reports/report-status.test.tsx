@@ -2,7 +2,7 @@
 import type { ReportStatus as StatusName } from '@generated/evaluation/types.ts'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { reportStatuses } from '@/features/reports/model/statuses.ts'
+import { reportStatuses } from '@/models/reports/report-statuses.ts'
 import { ReportStatus } from './report-status.tsx'
 
 afterEach(cleanup)

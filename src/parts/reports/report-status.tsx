@@ -1,11 +1,14 @@
 import type { CaseResults } from '@generated/evaluation/types.ts'
 import { LoaderCircle } from 'lucide-react'
-import type { Result } from '@/features/reports/model/results.ts'
 import { ratio } from '@/lib/numbers.ts'
+import type { Result } from '@/models/reports/report-results.ts'
+import { isCanceling, useCanceling } from '@/session/canceled-runs.ts'
 import { Status, statusWord } from '@/ui/feedback/status.tsx'
 
 interface ReportStatusProps {
-  status: Result['status']
+  status: Result['status'] | 'canceling'
+  /** The job that the report belongs to: while that is being canceled, so is what runs. */
+  jobId?: string | undefined
   /** Results of the cases: a final report shows their ratio. */
   counts?: CaseResults | undefined
   /** Shows the mark alone; the word is read aloud. */
@@ -13,16 +16,19 @@ interface ReportStatusProps {
 }
 
 /** Status of a report: progress while it runs, ratio of succeeded cases once final. */
-export function ReportStatus({ status, counts, compact = false }: ReportStatusProps) {
+export function ReportStatus({ status, jobId, counts, compact = false }: ReportStatusProps) {
+  useCanceling()
+  const isEnding = status === 'scheduled' || status === 'started'
+  const shown = isEnding && jobId !== undefined && isCanceling(jobId) ? 'canceling' : status
   return (
-    <Status status={status} icon={iconOf(status, counts)}>
-      {compact && <span className="sr-only">{statusWord(status)}</span>}
+    <Status status={shown} icon={iconOf(shown, counts)}>
+      {compact && <span className="sr-only">{statusWord(shown)}</span>}
     </Status>
   )
 }
 
-const iconOf = (status: Result['status'], counts: CaseResults | undefined) => {
-  if (status === 'started') {
+const iconOf = (status: Result['status'] | 'canceling', counts: CaseResults | undefined) => {
+  if (status === 'started' || status === 'canceling') {
     return <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
   }
   const ended = status === 'succeeded' || status === 'failed'

@@ -1,9 +1,9 @@
 import type { CaseResults, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
-import type { PartChange } from '@/features/reports/model/changes.ts'
-import { changeText } from '@/features/reports/model/compared.ts'
-import { failReasonOf, failureCausesOf, resultOf } from '@/features/reports/model/results.ts'
+import { changeText } from '@/evidence/change-text.ts'
+import type { PartChange } from '@/evidence/changes.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
+import { failReasonOf, failureCausesOf, resultOf } from '@/models/reports/report-results.ts'
 import { RatioBar } from '@/ui/feedback/ratio-bar.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
@@ -18,6 +18,7 @@ interface Timed {
 
 interface Tested {
   id: string
+  jobId?: string | undefined
   status: StatusName
   failMessage?: string | undefined
   caseResults?: CaseResults | undefined
@@ -43,7 +44,7 @@ export const resultColumns = (naMode: boolean, changeOf?: ReadonlyMap<string, Pa
       id: 'status',
       header: 'Status',
       width: 128,
-      cell: (report) => <ReportStatus {...resultOf(report, naMode)} />,
+      cell: (report) => <ReportStatus {...resultOf(report, naMode)} jobId={report.jobId} />,
       // Why it failed, unless its counts say so already.
       second: (report) => failReasonOf(report, naMode),
     },

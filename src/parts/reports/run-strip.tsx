@@ -1,18 +1,26 @@
-import type { Run, RunResult } from '@/features/reports/model/run-history.ts'
+import type { Run, RunResult } from '@/evidence/histories.ts'
 import { formatDateTime } from '@/lib/dates.ts'
 import { formatDuration } from '@/lib/durations.ts'
+import { encode } from '@/lib/lists.ts'
 import { formatCount, ratio } from '@/lib/numbers.ts'
+import type { LinkTarget } from '@/page/kind.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { Hint } from '@/ui/text/hint.tsx'
 
-interface RunStripProps {
+/** A run, and the page that it leads to. */
+export interface LinkedRun extends Omit<Run, 'jobId'> {
+  id: string
+  target: LinkTarget
+}
+
+interface StripProps {
   /** What has run, and how often: `Last 20 runs of this case`. */
   label: string
   /** The oldest first. */
-  runs: readonly Run[]
-  /** The job of the page, which is outlined. */
+  runs: readonly LinkedRun[]
+  /** The run of the page, which is outlined. */
   current?: string | undefined
   /** What the bars show: the share of failed cases, or with one case how long it took. */
   by: 'share' | 'duration'
@@ -20,18 +28,33 @@ interface RunStripProps {
   isError?: boolean
 }
 
+interface RunStripProps extends Omit<StripProps, 'runs'> {
+  /** The oldest first. */
+  runs: readonly Run[]
+}
+
+const linked = ({ jobId, ...run }: Run): LinkedRun => ({
+  ...run,
+  id: jobId,
+  target: { to: `/reports/${encode(jobId)}`, search: {} },
+})
+
 /** The last runs of a thing as small bars, each of which leads to its job. */
-export function RunStrip({ label, runs, current, by, isError = false }: RunStripProps) {
+export const RunStrip = ({ runs, ...props }: RunStripProps) => (
+  <LinkedStrip {...props} runs={runs.map(linked)} />
+)
+
+/** Runs as small bars, each of which leads to its page. */
+export function LinkedStrip({ label, runs, current, by, isError = false }: StripProps) {
   const longest = Math.max(...runs.map(({ result }) => result?.seconds ?? 0))
   return (
     <ol aria-label={label} className="flex h-5 gap-0.5">
       {runs.map((run) => (
-        <li key={run.jobId} className="flex">
+        <li key={run.id} className="flex">
           <TextLink
-            to="/reports/$jobId"
-            params={{ jobId: run.jobId }}
+            {...run.target}
             aria-label={textOf(run).replaceAll('\n', ', ')}
-            aria-current={run.jobId === current || undefined}
+            aria-current={run.id === current || undefined}
             className="flex rounded-xs aria-[current]:outline-1 aria-[current]:outline-offset-1 aria-[current]:outline-ink"
           >
             <Hint text={textOf(run)} focusable={false} className="flex items-end">
@@ -51,7 +74,7 @@ export function RunStrip({ label, runs, current, by, isError = false }: RunStrip
 /** Least height of a bar, so that it can be seen and hit. */
 const leastHeight = 0.3
 
-const heightOf = ({ result }: Run, longest: number) =>
+const heightOf = ({ result }: LinkedRun, longest: number) =>
   result?.seconds === undefined
     ? 1
     : Math.max(leastHeight, ratio(result.seconds, Math.max(1, longest)))
@@ -65,7 +88,7 @@ const grounds = {
 } as const satisfies { readonly [status in RunResult['status']]: string }
 
 interface BarProps {
-  run: Run
+  run: LinkedRun
   height: number
   isAwaited: boolean
 }
@@ -91,12 +114,12 @@ function Bar({ run: { result }, height, isAwaited }: BarProps) {
 }
 
 /** What a run was and what came of it, line by line. */
-const textOf = ({ name, source, at, result }: Run): string =>
+const textOf = ({ name, source, at, result }: LinkedRun): string =>
   [name, source !== name && source, formatDateTime(at), resultText(result)]
     .filter(Boolean)
     .join('\n')
 
-const resultText = (result: Run['result']) => {
+const resultText = (result: LinkedRun['result']) => {
   if (result === undefined) return undefined
   if (result === null) return 'Not in this run'
   const { status, failed, total, seconds } = result

@@ -1,6 +1,6 @@
 import type { SuiteReport } from '@generated/evaluation/types.ts'
-import type { PartChange } from '@/features/reports/model/changes.ts'
-import { naSearch } from '@/features/reports/model/result-filter.ts'
+import type { PartChange } from '@/evidence/changes.ts'
+import { naSearch } from '@/models/reports/result-filter.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'

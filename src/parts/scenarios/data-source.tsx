@@ -23,7 +23,7 @@ export function DataSource({ scenario }: { scenario: Scenario }) {
   const ids = idsOf(scenario)
   const { rosbagToScenarioVersion } = scenario.generatedFrom ?? {}
   if (ids.length === 0 && !rosbagToScenarioVersion) return 'Made without recorded data.'
-  const href = externalLink('dataSearchConsole', { projectId, callbackUrl: location.href })
+  const href = externalLink('dataSearchConsole', { projectId })
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
       {ids.map(({ word, id }) => (

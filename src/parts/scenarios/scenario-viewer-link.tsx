@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { externalLink } from '@/config/external-link.ts'
-import { viewerOf } from '@/features/suites/model/types.ts'
+import { viewerOf } from '@/models/suites/suite-types.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ExternalLink } from '@/ui/base/button.tsx'
 
@@ -29,7 +29,6 @@ export function ScenarioViewerLink({
   const viewer = viewerOf(type)
   const href = externalLink(viewer, {
     projectId,
-    callbackUrl: location.href,
     scenarioId,
     scenarioVersion,
     ...(viewer === 'scenarioViewer' ? { suiteType: type } : { logSimType: type }),

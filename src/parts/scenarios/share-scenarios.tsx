@@ -1,6 +1,6 @@
 import { createScenarioShareMutationOptions } from '@generated/scenario/queries.ts'
-import { useChange } from '@/data/change.tsx'
 import { useRequestTokens } from '@/data/request-tokens.ts'
+import { useSubmission } from '@/data/submission.tsx'
 import { countText } from '@/lib/count-text.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { ShareDialog } from '@/parts/sharing/share-dialog.tsx'
@@ -33,7 +33,7 @@ export function ShareScenarios(props: ShareScenariosProps) {
   const { scenarios, onClose, onShared } = props
   const projectId = useProjectId()
   const tokenFor = useRequestTokens()
-  const share = useChange({
+  const share = useSubmission({
     ...createScenarioShareMutationOptions(),
     onSuccess: () => {
       toast(
@@ -47,7 +47,7 @@ export function ShareScenarios(props: ShareScenariosProps) {
   const invite = (destination: string) => {
     const [first] = scenarios
     if (!first) return
-    share.mutate({
+    share.submit({
       path: { projectId, scenarioId: first.id },
       body: {
         destination,

@@ -1,5 +1,5 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
-import { answerTexts, type InvitationAnswer } from '@/features/sharing/model/texts.ts'
+import { answerTexts, type InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 
 interface AnswerDialogProps<Data, Variables> {

@@ -1,11 +1,23 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { Change } from '@/data/change.tsx'
-import { destinationError, whyNotDestination } from '@/features/sharing/model/destination.ts'
-import { type Share, sharedProjects } from '@/features/sharing/model/shares.ts'
+import type { Call } from '@/data/call.ts'
+import { type Submission, useSubmission } from '@/data/submission.tsx'
+import { type Share, sharedProjects } from '@/models/sharing/shares.ts'
+import {
+  destinationError,
+  destinationOf,
+  type NamedProject,
+  whyNotDestination,
+} from '@/models/sharing/sharing-destination.ts'
 import { useProjectId, useProjects } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
@@ -22,12 +34,13 @@ interface ShareDialogProps {
   /** Further options besides the destination. */
   children?: ReactNode
   /** The call that `onShare` makes. */
-  change: Pick<Change<unknown, never>, 'pending' | 'alert' | 'dismiss'>
+  change: Pick<Submission<never>, 'pending' | 'alert' | 'dismiss'>
   /** Invites a project, by its id. */
   onShare: (destination: string) => void
 }
 
 const noProjects: ReadonlySet<string> = new Set()
+const noNames: readonly NamedProject[] = []
 
 /**
  * The projects with an active share; undefined while unknown.
@@ -53,14 +66,18 @@ export const useDestination = (
 ) => {
   const projectId = useProjectId()
   const projects = useProjects()
-  const others = (projects ?? []).filter(({ id }) => id !== projectId)
+  const known = projects ?? noNames
+  const others = known.filter(({ id }) => id !== projectId)
   const state = { projectId, sharedWith: sharedWith ?? noProjects }
   const { register, control, setValue, formState, handleSubmit, trigger } = useForm({
     defaultValues: { destination: '' },
     mode: 'all',
   })
-  const destination = useWatch({ control, name: 'destination' }).trim()
-  const problem = destinationError(destination, state)
+  const text = useWatch({ control, name: 'destination' })
+  const destination = destinationOf(text, known)
+  const problem = destinationError(text, state, known)
+  // Who enters a part of an id, or all of it, sees whose it is before it is sent.
+  const match = others.find(({ id }) => id === destination)
   return {
     destination,
     disabledReason: reasonOf(destination, problem, sharedWith !== undefined),
@@ -74,7 +91,15 @@ export const useDestination = (
         <Field
           label="Destination project ID"
           required
-          help="The ID of any project; ask its members for it."
+          help={
+            match ? (
+              <>
+                This is <bdi>{match.displayName}</bdi>, {match.id}.
+              </>
+            ) : (
+              'The ID of any project; ask its members for it. Of your own projects, 8 characters are enough.'
+            )
+          }
           error={formState.errors.destination?.message}
         >
           <TextInput
@@ -82,7 +107,7 @@ export const useDestination = (
             autoComplete="off"
             spellCheck={false}
             {...register('destination', {
-              validate: (text) => destinationError(text, state),
+              validate: (value) => destinationError(value, state, known),
               onChange,
             })}
           />
@@ -96,7 +121,7 @@ export const useDestination = (
               detail: id,
               disabledReason: whyNotDestination(id, state),
             }))}
-            value={others.find(({ id }) => id === destination)?.id}
+            value={match?.id}
             onValueChange={(id) => {
               onChange?.()
               setValue('destination', id ?? '', { shouldDirty: true, shouldValidate: true })
@@ -137,6 +162,53 @@ export function ShareDialog(props: ShareDialogProps) {
       {fields}
       {children}
     </FormDialog>
+  )
+}
+
+interface ShareOwnedProps<Row extends Share, Failure, Key extends readonly unknown[]> {
+  /** What is shared: `catalog`. */
+  what: string
+  /** Name of the thing; any text. */
+  name: string
+  /** Its shares. */
+  shares: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>
+  /** Invites a project, by its id. */
+  share: (destination: string, call: Call) => Promise<unknown>
+  /** Fetches the shares again. */
+  refresh: (client: QueryClient, projectId: string) => Promise<void>
+  onClose: () => void
+  /** Further options besides the destination. */
+  children?: ReactNode
+}
+
+/** Invites another project to share one thing of this one. */
+export function ShareOwned<Row extends Share, Failure, Key extends readonly unknown[]>(
+  props: ShareOwnedProps<Row, Failure, Key>,
+) {
+  const { what, name, shares, share, refresh, onClose, children } = props
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const invitation = useSubmission(async (destination: string, call) => {
+    await share(destination, call)
+    await refresh(client, projectId)
+    toast('Invitation sent')
+    onClose()
+  })
+  return (
+    <ShareDialog
+      onClose={onClose}
+      title={`Share ${what}`}
+      subject={
+        <p className="text-sm font-medium">
+          <bdi>{name}</bdi>
+        </p>
+      }
+      sharedWith={useSharedProjects(shares)}
+      change={invitation}
+      onShare={invitation.submit}
+    >
+      {children}
+    </ShareDialog>
   )
 }
 

@@ -6,14 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import {
-  isActiveShare,
-  type Share,
-  shareListSize,
-  shareStatuses,
-} from '@/features/sharing/model/shares.ts'
-import { stopSharingText } from '@/features/sharing/model/texts.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { isActiveShare, type Share, shareListSize, shareStatuses } from '@/models/sharing/shares.ts'
+import { stopSharingText } from '@/models/sharing/sharing-texts.ts'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { titleOf } from '@/page/kind.ts'
 import { ProjectName } from '@/page/project-name.tsx'

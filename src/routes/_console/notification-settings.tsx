@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { load } from '@/data/load.ts'
+import { NotificationSettingsScreen } from '@/features/notification-settings/notification-settings-screen.tsx'
 import {
   eventTypesQueryOptions,
   settingsQueryOptions,
-} from '@/features/notification-settings/model/queries.ts'
-import { NotificationSettingsScreen } from '@/features/notification-settings/notification-settings-screen.tsx'
+} from '@/models/notification-settings/notification-queries.ts'
 
 export const Route = createFileRoute('/_console/notification-settings')({
   staticData: {

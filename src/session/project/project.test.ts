@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { selectProject } from './select.ts'
+import { selectProject } from './select-project.ts'
 
 describe('selectProject', () => {
   const available = ['a', 'b', 'c']

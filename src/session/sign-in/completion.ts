@@ -8,9 +8,11 @@ import {
   hasUser,
   isSignOutRequested,
   leaving,
+  rememberSubject,
   SignInFailedError,
   signIn,
   signInCount,
+  unreachable,
   userManager,
 } from './user.ts'
 
@@ -46,6 +48,10 @@ const finish = async (href: string) => {
   if (state !== null) throw new SignInFailedError('This sign-in has expired. Sign in again.')
 }
 
+/** A page can keep no secret, so the console is a public client. */
+const wantsSecret =
+  'The identity provider does not know the console as a public client (invalid_client). Register it as one, without a secret.'
+
 /**
  * Completes the sign-in on the callback page. Resolves to the path that the user first requested, undefined
  * for the start page. Throws the error of the identity provider.
@@ -61,7 +67,9 @@ export const completeSignIn = async (): Promise<string | undefined> => {
     const step = stepAfterFailure({ error, description }, restarts)
     if (step === 'throw') {
       tabMemory.remove('signInRestarts')
-      throw withStorageProblem(thrown)
+      if (error === 'invalid_client') throw new SignInFailedError(wantsSecret, { cause: thrown })
+      // Only a request that got no answer fails in this way.
+      throw thrown instanceof TypeError ? unreachable(thrown) : withStorageProblem(thrown)
     }
     if (step === 'restart') {
       tabMemory.write('signInRestarts', String(restarts + 1))
@@ -71,7 +79,10 @@ export const completeSignIn = async (): Promise<string | undefined> => {
     console.warn(thrown)
   }
   if (userManager().user) {
-    for (const key of ['signInAttempts', 'signInRestarts'] as const) tabMemory.remove(key)
+    rememberSubject()
+    for (const key of ['signInAttempts', 'signInRestarts', 'unrevoked'] as const) {
+      tabMemory.remove(key)
+    }
   }
   tabMemory.remove('savedPath')
   return path
@@ -81,8 +92,11 @@ export const completeSignIn = async (): Promise<string | undefined> => {
 const signOut = async (): Promise<void> => {
   const manager = userManager()
   tabMemory.remove('drafts')
-  // Sign out even if the provider does not revoke the tokens.
-  await manager.revokeTokens().catch(reportError)
+  // Sign out even if the provider does not revoke the tokens; the page after it tells.
+  await manager.revokeTokens().catch((error: unknown) => {
+    reportError(error)
+    tabMemory.write('unrevoked', 'true')
+  })
   try {
     if (manager.settings.post_logout_redirect_uri) return await manager.signoutRedirect()
   } catch (error) {

@@ -4,6 +4,27 @@ import type { User, UserManager, UserManagerEvents, UserManagerSettings } from '
 export const isAwaited = (state: string): boolean =>
   sessionStorage.getItem(`oidc.${state}`) !== null
 
+/** Whether somebody has signed in in this tab before, at whatever provider. */
+export const hasStoredUser = (): boolean =>
+  Object.keys(sessionStorage).some((key) => key.startsWith('oidc.user:'))
+
+/** A user from its fields. Not validated: the user manager validates the provider's responses before it stores them. */
+const userFrom = (fields: Partial<User>, text = JSON.stringify(fields)): User => ({
+  ...(fields as User),
+  get expires_in() {
+    return this.expires_at === undefined
+      ? undefined
+      : this.expires_at - Math.floor(Date.now() / 1000)
+  },
+  get expired() {
+    return this.expires_in === undefined ? undefined : this.expires_in <= 0
+  },
+  get scopes() {
+    return this.scope?.split(' ') ?? []
+  },
+  toStorageString: () => text,
+})
+
 /** Reads the user that `oidc-client-ts` stored in this tab, without loading the library. */
 const readStoredUser = ({ authority, client_id }: UserManagerSettings): User | null => {
   const text = sessionStorage.getItem(`oidc.user:${authority}:${client_id}`)
@@ -15,23 +36,7 @@ const readStoredUser = ({ authority, client_id }: UserManagerSettings): User | n
     return null
   }
   if (typeof stored?.access_token !== 'string') return null
-  // Not validated again: the user manager validates the provider's responses before it stores them.
-  const fields = stored as User
-  return {
-    ...fields,
-    get expires_in() {
-      return this.expires_at === undefined
-        ? undefined
-        : this.expires_at - Math.floor(Date.now() / 1000)
-    },
-    get expired() {
-      return this.expires_in === undefined ? undefined : this.expires_in <= 0
-    },
-    get scopes() {
-      return this.scope?.split(' ') ?? []
-    },
-    toStorageString: () => text,
-  }
+  return userFrom(stored, text)
 }
 
 const createEvent = <Value>() => {
@@ -68,6 +73,8 @@ export interface LazyUserManager extends Pick<UserManager, Method> {
   readonly events: Pick<UserManagerEvents, `${'add' | 'remove'}${EventName}`>
   /** The user of this tab, even if the tokens have expired. */
   readonly user: User | null
+  /** Makes somebody the user of this tab who signed in in another one; nothing of it is stored. */
+  borrow: (fields: Partial<User>) => void
   /** Loads the code before its first use. */
   load: () => Promise<UserManager>
 }
@@ -126,6 +133,10 @@ export const createLazyUserManager = (
     get user() {
       return user
     },
+    borrow: (fields) => {
+      user = userFrom(fields)
+      userLoaded.raise(user)
+    },
     load,
     getUser: () => Promise.resolve(user),
     signinRedirect: async (args) => (await load()).signinRedirect(args),
@@ -135,7 +146,7 @@ export const createLazyUserManager = (
     signinCallback: async (url) => (await load()).signinCallback(url),
     signoutRedirect: async (args) => (await load()).signoutRedirect(args),
     signoutCallback: async (url) => (await load()).signoutCallback(url),
-    revokeTokens: async (types) => (await load()).revokeTokens(types),
+    revokeTokens: async () => (await load()).revokeTokens(),
     removeUser: async () => (await load()).removeUser(),
   }
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { pathAfterSignIn, providerProblem, renewalDelay, stepAfterFailure } from './rules.ts'
+import {
+  isRefusal,
+  pathAfterSignIn,
+  providerProblem,
+  renewalDelay,
+  stepAfterFailure,
+} from './rules.ts'
 
 describe('pathAfterSignIn', () => {
   test.each([
@@ -80,12 +86,27 @@ describe('renewalDelay', () => {
   })
 })
 
+test.each([
+  [undefined, 'invalid_grant', true],
+  [undefined, 'temporarily_unavailable', false],
+  [undefined, 'server_error', false],
+  [undefined, null, false],
+  [400, undefined, true],
+  [403, undefined, true],
+  [408, undefined, false],
+  [429, undefined, false],
+  [500, undefined, false],
+  [503, undefined, false],
+])('status %s with the error %s: refused %s', (status, error, expected) => {
+  expect(isRefusal(status, error)).toBe(expected)
+})
+
 describe('providerProblem', () => {
   const unasked = {
     authority: 'https://identity.test',
     message: 'Failed to fetch',
     isSecure: true,
-    isBlocked: false,
+    blocked: undefined,
   }
 
   test.each([
@@ -95,12 +116,12 @@ describe('providerProblem', () => {
       'The identity provider cannot be reached at https://identity.test: Not Found (404).',
     ],
     [
-      { isBlocked: true },
-      "The console's own policy (Content-Security-Policy) blocks the identity provider at https://identity.test.",
+      { blocked: 'https://tokens.test' },
+      "The console's own policy (Content-Security-Policy) blocks the identity provider at https://tokens.test.",
     ],
     [{ isSecure: false }, 'Signing in needs a secure page. Open the console by https.'],
     [
-      { isSecure: false, isBlocked: true },
+      { isSecure: false, blocked: 'https://tokens.test' },
       'Signing in needs a secure page. Open the console by https.',
     ],
   ])('with %j it says: %s', (change, text) => {

@@ -60,6 +60,15 @@ export const stepAfterFailure = (
   return restarts === 0 ? 'restart' : 'throw'
 }
 
+/**
+ * Whether a provider that answers a request for tokens in this way has refused it, and would again. One that is out
+ * of service or asks for patience has not. `error`: what the answer calls it, if it says so.
+ */
+export const isRefusal = (status: number | undefined, error?: string | null): boolean => {
+  if (error) return error !== 'temporarily_unavailable' && error !== 'server_error'
+  return status !== undefined && status >= 400 && status < 500 && ![408, 425, 429].includes(status)
+}
+
 /** What is known when the identity provider could not be asked. */
 interface UnaskedProvider {
   authority: string
@@ -67,16 +76,16 @@ interface UnaskedProvider {
   message: string
   /** Whether the page was opened by https, or on this machine. */
   isSecure: boolean
-  /** Whether the page's own policy kept the browser from calling it. */
-  isBlocked: boolean
+  /** The origin that the page's own policy kept the browser from calling for it. */
+  blocked: string | undefined
 }
 
 /** Why the identity provider could not be asked, with its address. */
 export const providerProblem = (given: UnaskedProvider): string => {
-  const { authority, message, isSecure, isBlocked } = given
+  const { authority, message, isSecure, blocked } = given
   if (!isSecure) return 'Signing in needs a secure page. Open the console by https.'
-  if (isBlocked) {
-    return `The console's own policy (Content-Security-Policy) blocks the identity provider at ${authority}.`
+  if (blocked !== undefined) {
+    return `The console's own policy (Content-Security-Policy) blocks the identity provider at ${blocked}.`
   }
   return `The identity provider cannot be reached at ${authority}: ${message.replace(/\.$/, '')}.`
 }

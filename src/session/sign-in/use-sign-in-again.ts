@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { reportError } from '@/transport/report-error.ts'
-import { signIn, subjectId, unreachable, userManager } from './user.ts'
+import { rememberSubject, signIn, subjectId, unreachable, userManager } from './user.ts'
 
 /** The window of the sign-in; the next click uses it again. */
 const windowName = 'evaluation-sign-in'
@@ -25,6 +25,7 @@ const signInByWindow = async () => {
     if (own.signal.aborted) return false
     throw error
   }
+  rememberSubject()
   // The page shows what belongs to somebody else.
   if (subjectId() !== before) location.reload()
   return true

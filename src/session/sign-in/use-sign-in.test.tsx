@@ -128,10 +128,12 @@ test('a provider that the policy of the page blocks is told so', async () => {
   await show()
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), {
-      blockedURI: 'https://console.test/identity/.well-known/openid-configuration',
+      blockedURI: 'https://tokens.test/token',
     }),
   )
   signinRedirect.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await act(async () => void fireEvent.click(button()))
-  expect(button().textContent).toContain('Content-Security-Policy')
+  expect(button().textContent).toContain(
+    '(Content-Security-Policy) blocks the identity provider at https://tokens.test.',
+  )
 })

@@ -75,12 +75,31 @@ test('a renewal that does not get through is tried again until the tokens expire
   expect(reported).toHaveBeenCalledTimes(3)
 })
 
-test('a renewal that the provider refuses is not tried again', async () => {
-  const { times } = await start(60, () =>
-    Promise.reject(new ErrorResponse({ error: 'invalid_grant' })),
-  )
+test.each([
+  new ErrorResponse({ error: 'invalid_grant' }),
+  new Error('Bad Request (400): {}'),
+  new Error(' (401)'),
+])('a renewal that the provider refuses is not tried again: %s', async (error) => {
+  const { times } = await start(60, () => Promise.reject(error))
   await vi.advanceTimersByTimeAsync(600_000)
   expect(times).toEqual([48])
+})
+
+test('each token is revoked, and the one that is refused is told', async () => {
+  const { manager } = await start(600)
+  await manager.storeUser(new User({ ...userFor(600), refresh_token: 'refresh' }))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address.endsWith('/openid-configuration')) {
+      return Response.json({ revocation_endpoint: 'https://identity.test/revoke' })
+    }
+    const token = new URLSearchParams(String(init?.body)).get('token') ?? ''
+    asked.push(token)
+    return token === 'refresh' ? new Response('{}', { status: 400 }) : new Response()
+  })
+  await expect(manager.revokeTokens()).rejects.toThrow('(400)')
+  expect(asked).toEqual(['refresh', expect.stringMatching(/^access/)])
+  vi.unstubAllGlobals()
 })
 
 test('nobody signed in is not renewed', async () => {

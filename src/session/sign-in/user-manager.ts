@@ -1,5 +1,6 @@
 import {
   ErrorResponse,
+  type SigninPopupArgs,
   type SigninRedirectArgs,
   type SigninSilentArgs,
   type User,
@@ -8,7 +9,7 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts'
 import { reportError } from '@/transport/report-error.ts'
-import { renewalDelay } from './rules.ts'
+import { isRefusal, renewalDelay } from './rules.ts'
 
 /** If the page is still open 1 s after `beforeunload`, the user chose to stay. */
 const unloadTime = 1000
@@ -19,6 +20,21 @@ const userStayed = () =>
     const settle = () => setTimeout(done, unloadTime)
     window.addEventListener('beforeunload', settle, { once: true })
   })
+
+/** The browser tells of a request that the page's policy blocks only after the request has failed; in milliseconds. */
+const policyDelay = 50
+
+/** A value of one use that ties the tokens to this request; some providers demand it. */
+const withNonce = <Args>(args: Args | undefined) => ({ nonce: crypto.randomUUID(), ...args })
+
+/** The status of an answer without a named error: the library keeps it in its message alone. */
+const statusIn = (error: unknown) => {
+  const status = error instanceof Error && /\((\d{3})\)/.exec(error.message)?.[1]
+  return status ? Number(status) : undefined
+}
+
+/** A request to the provider is given up after so many seconds. */
+const requestSeconds = 30
 
 /** The longest time that a browser can wait for, in milliseconds: 24.8 days. */
 const longestTimer = 2 ** 31 - 1
@@ -50,21 +66,51 @@ class ConsoleUserManager extends UserManager {
     } catch (error) {
       reportError(error)
       // What the provider refuses it refuses again; a connection may come back.
-      if (!(error instanceof ErrorResponse)) this.#planRenewal(await this.getUser())
+      const named = error instanceof ErrorResponse ? error.error : undefined
+      if (!isRefusal(statusIn(error), named)) this.#planRenewal(await this.getUser())
     }
   }
 
   /** Also resolves if the user chose to stay. */
   override async signinRedirect(args?: SigninRedirectArgs): Promise<void> {
-    await Promise.race([super.signinRedirect(args), userStayed()])
+    try {
+      await Promise.race([super.signinRedirect(withNonce(args)), userStayed()])
+    } catch (error) {
+      await new Promise((done) => setTimeout(done, policyDelay))
+      throw error
+    }
+  }
+
+  override signinPopup(args?: SigninPopupArgs): Promise<User> {
+    return super.signinPopup(withNonce(args))
   }
 
   /** Concurrent calls share one request, as a refresh token can be used only once. */
   override signinSilent(args?: SigninSilentArgs): Promise<User | null> {
-    this.#renewal ??= super.signinSilent(args).finally(() => {
+    this.#renewal ??= super.signinSilent(withNonce(args)).finally(() => {
       this.#renewal = undefined
     })
     return this.#renewal
+  }
+
+  /** The library takes an answer without content for a refusal if it has a type other than JSON. */
+  async #revoke(url: string, token: string) {
+    const body = new URLSearchParams({ token, client_id: this.settings.client_id })
+    const signal = AbortSignal.timeout(requestSeconds * 1000)
+    const { ok, status } = await fetch(url, { method: 'POST', body, signal })
+    if (!ok) throw new Error(`The identity provider did not revoke a token (${status}).`)
+  }
+
+  /** Revokes each token, whatever becomes of the others. Throws the first failure; does nothing where no provider can. */
+  override async revokeTokens(): Promise<void> {
+    const user = await this.getUser()
+    const url = await this.metadataService.getRevocationEndpoint()
+    if (!user || !url) return
+    const revoked = await Promise.allSettled(
+      [user.refresh_token, user.access_token].map((token) => token && this.#revoke(url, token)),
+    )
+    const failed = revoked.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
   }
 }
 
@@ -76,8 +122,7 @@ export const createUserManager = (settings: UserManagerSettings): UserManager =>
   new ConsoleUserManager({
     ...settings,
     automaticSilentRenew: false,
-    requestTimeoutInSeconds: 30,
+    requestTimeoutInSeconds: requestSeconds,
     userStore: new WebStorageStateStore({ store: sessionStorage }),
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
-    revokeTokenTypes: ['refresh_token', 'access_token'],
   })

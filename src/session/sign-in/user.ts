@@ -2,10 +2,12 @@ import type { UserManager } from 'oidc-client-ts'
 import { basePath, callbackPath, signedOutPath } from '@/config/base-path.ts'
 import type { Config } from '@/config/config.ts'
 import { hasUnsavedInput } from '@/ui/forms/unsaved-input.ts'
-import { storageProblemOf, tabMemory } from '../storage.ts'
+import { localMemory, storageProblemOf, tabMemory } from '../storage.ts'
 import { createStore, useStore } from '../store.ts'
 import { createLazyUserManager, type LazyUserManager } from './lazy-user-manager.ts'
 import { attemptLimit, pathAfterSignIn, providerProblem } from './rules.ts'
+import { shareAmongTabs } from './share-sign-in.ts'
+import type { Loan } from './tab-loan.ts'
 
 let current: LazyUserManager | undefined
 
@@ -20,8 +22,8 @@ export class SignInFailedError extends Error {
   override name = 'SignInFailedError'
 }
 
-/** Origins that the policy of this page has kept the browser from calling. */
-const blockedOrigins = new Set<string | undefined>()
+/** The last origin that the policy of this page has kept the browser from calling, other than a service's. */
+let blockedOrigin: string | undefined
 
 /** The failure of a sign-in that did not get to the identity provider. */
 export const unreachable = (cause: unknown): SignInFailedError => {
@@ -30,7 +32,7 @@ export const unreachable = (cause: unknown): SignInFailedError => {
     authority,
     message: cause instanceof Error ? cause.message : String(cause),
     isSecure: window.isSecureContext,
-    isBlocked: blockedOrigins.has(URL.parse(authority)?.origin),
+    blocked: cause instanceof TypeError ? blockedOrigin : undefined,
   })
   return new SignInFailedError(storageProblemOf(cause) ?? problem, { cause })
 }
@@ -54,10 +56,15 @@ const loadDelay = 20_000
 /** Renewal starts 60 s before the expiry; a token with less than this left needs the code at once. In seconds. */
 const renewalTime = 60 + loadDelay / 1000
 
-/** Sets up the sign-in with the stored user of this tab, if any. Returns the user manager for `AuthProvider`. */
-export const setUpSignIn = ({ identityProvider }: Config): UserManager => {
+/**
+ * Sets up the sign-in with the stored user of this tab, else with that of another tab that lends its own.
+ * Returns the user manager for `AuthProvider`.
+ */
+export const setUpSignIn = ({ identityProvider, services }: Config, loan?: Loan): UserManager => {
+  const ofServices = new Set(Object.values(services).map((address) => URL.parse(address)?.origin))
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-    blockedOrigins.add(URL.parse(blockedURI)?.origin)
+    const origin = URL.parse(blockedURI)?.origin
+    if (!ofServices.has(origin)) blockedOrigin = origin
   })
   const here = location.origin + basePath
   const manager = createLazyUserManager(
@@ -74,6 +81,8 @@ export const setUpSignIn = ({ identityProvider }: Config): UserManager => {
     },
     async (settings) => (await import('./user-manager.ts')).createUserManager(settings),
   )
+  current = manager
+  if (identityProvider.newTabs === 'share') shareAmongTabs(manager, loan, loadDelay)
   manager.events.addUserLoaded(() => expired.set(false))
   manager.events.addUserUnloaded(() => expired.set(false))
   // A failure is shown by the call that needs the code.
@@ -81,9 +90,14 @@ export const setUpSignIn = ({ identityProvider }: Config): UserManager => {
   const rest = manager.user?.expires_in ?? Number.POSITIVE_INFINITY
   if (manager.user && rest > renewalTime) setTimeout(load, loadDelay)
   else load()
-  current = manager
   // `AuthProvider` uses only this part.
   return manager as unknown as UserManager
+}
+
+/** Remembers who signed in last in this browser: only tabs of this user lend their sign-in to new ones. */
+export const rememberSubject = (): void => {
+  const sub = subjectId()
+  if (sub !== undefined) localMemory.write('subject', sub)
 }
 
 /** Access token of the signed-in user. */
@@ -111,6 +125,12 @@ export const hideExpiryNotice = (): void => expired.set(false)
 
 /** True from a refused call until one succeeds, or the user signs in again. */
 export const useHasExpired = (): boolean => useStore(expired)
+
+/** Calls `listener` when the user is signed in again; returns the unsubscribe function. */
+export const watchSignIn = (listener: () => void): (() => void) =>
+  expired.subscribe(() => {
+    if (!expired.get()) listener()
+  })
 
 /** Number of sign-in attempts or restarts since the last success. */
 export const signInCount = (key: 'signInAttempts' | 'signInRestarts'): number =>

@@ -12,6 +12,8 @@ interface ErrorAlertProps {
   title: string
   /** The service's message, and the age of the data still shown: `Data from 09:38.` */
   detail?: ReactNode
+  /** Shown on demand: what only few understand. */
+  technical?: string | undefined
   /** Request id for the service's logs. */
   requestId?: string | undefined
   onRetry?: (() => void) | undefined
@@ -20,7 +22,7 @@ interface ErrorAlertProps {
 
 /** Error alert of a panel: what failed, Retry, Dismiss, and the request id to copy. */
 export function ErrorAlert(props: ErrorAlertProps) {
-  const { title, detail, requestId, onRetry, onDismiss } = props
+  const { title, detail, technical, requestId, onRetry, onDismiss } = props
   const ref = useFocusOnLeaving<HTMLDivElement>()
   return (
     <div
@@ -36,6 +38,12 @@ export function ErrorAlert(props: ErrorAlertProps) {
       <div className="min-w-0 flex-1 basis-60 whitespace-normal [overflow-wrap:anywhere]">
         <strong className="font-semibold">{title}</strong>
         {detail && <> {detail}</>}
+        {technical && (
+          <details>
+            <summary className="w-fit cursor-pointer font-medium">Details</summary>
+            {technical}
+          </details>
+        )}
       </div>
       <div className="ml-auto flex items-center gap-2">
         {requestId && (

@@ -33,4 +33,4 @@ export const DetailSkeleton = ({ overview = 'h-56' }: { overview?: string }) => 
 )
 
 /** Classes that keep the space but show the content only after 150 ms. */
-export const appearsLate = 'transition-opacity delay-150 duration-150 starting:opacity-0'
+export const appearsLate = 'transition-opacity delay-150 duration-120 starting:opacity-0'

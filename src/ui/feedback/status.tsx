@@ -15,6 +15,7 @@ const statuses = {
   started: { word: 'Running', icon: LoaderCircle, tone: 'text-running' },
   succeeded: { word: 'Succeeded', icon: CircleCheck, tone: 'text-succeeded' },
   failed: { word: 'Failed', icon: CircleX, tone: 'text-failed' },
+  canceling: { word: 'Canceling', icon: LoaderCircle, tone: 'text-canceled' },
   canceled: { word: 'Canceled', icon: Ban, tone: 'text-canceled' },
   unavailable: { word: 'N/A', icon: CircleSlash, tone: 'text-canceled' },
 } as const satisfies Record<string, { word: string; icon: LucideIcon; tone: string }>

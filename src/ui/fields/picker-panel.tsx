@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../base/button.tsx'
 import { controlBox, cx } from '../base/class-names.ts'
 import { PopoverPanel } from '../overlays/popover-panel.tsx'
+import { namesSelectedOption } from './active-option.ts'
 import { moreText, narrowOptions, type Option } from './options.ts'
 
 interface PickerPanelProps {
@@ -40,6 +41,7 @@ export default function PickerPanel({
   return (
     <PopoverPanel id={id} anchor={anchor} label={label} onClose={onClose}>
       <Command
+        ref={namesSelectedOption}
         label={label}
         shouldFilter={false}
         defaultValue={value}

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Drawer } from '../overlays/drawer.tsx'
 import { Field } from './field.tsx'
 import type { Option } from './options.ts'
 import { Picker } from './picker.tsx'
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
 afterEach(cleanup)
 
 const options: Option[] = Array.from({ length: 3000 }, (_, n) => ({
@@ -86,4 +85,37 @@ test('shows that nothing matches', async () => {
   await open()
   fireEvent.change(search(), { target: { value: 'nowhere' } })
   expect(screen.getByText('Nothing matches.')).toBeTruthy()
+})
+
+/** A drawer that loses a part with the choice. */
+function Losing() {
+  const [value, setValue] = useState<string>()
+  return (
+    <Drawer
+      open
+      onClose={() => {}}
+      title="Run"
+      dirty={false}
+      submitLabel="Start"
+      onSubmit={() => {}}
+      pending={false}
+      submitError={undefined}
+      disabledReason={undefined}
+    >
+      <Field label="Suite">
+        <Picker label="Suite" options={options} value={value} onValueChange={setValue} />
+      </Field>
+      {value === undefined && <p>Choose a suite.</p>}
+    </Drawer>
+  )
+}
+
+test('returns the focus though the drawer loses a part with the choice', async () => {
+  render(<Losing />)
+  const trigger = screen.getByRole('combobox', { name: 'Suite' })
+  fireEvent.click(trigger)
+  await waitFor(() => expect(document.activeElement).toBe(search()))
+  fireEvent.keyDown(search(), { key: 'Enter' })
+  await waitFor(() => expect(screen.queryByText('Choose a suite.')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(trigger))
 })

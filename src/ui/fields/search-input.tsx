@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { controlBox, cx } from '../base/class-names.ts'
 import { useMergedRef } from '../base/merge-refs.ts'
+import { useSentText } from './use-sent-text.ts'
 
 interface SearchInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
@@ -27,27 +28,7 @@ export function SearchInput({
   ...props
 }: SearchInputProps) {
   const element = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [draft, setDraft] = useState(value)
-  // Values sent that have not come back as `value` yet, as that may take a navigation.
-  const [sent, setSent] = useState<readonly string[]>([])
-  const [seen, setSeen] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
-    // An external value (Back, a reset) replaces the draft; the echo of a sent value does not.
-    if (!sent.includes(value)) setDraft(value)
-  }
-  if (sent.length > 0 && (value === sent.at(-1) || (value !== seen && !sent.includes(value)))) {
-    setSent([])
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const send = (text: string) => {
-    clearTimeout(timer.current)
-    if (text === (sent.at(-1) ?? value)) return
-    setSent([...sent, text])
-    onValueChange(text)
-  }
+  const { draft, setDraft, type, send } = useSentText(value, onValueChange, debounce)
   const clear = () => {
     setDraft('')
     send('')
@@ -69,12 +50,7 @@ export function SearchInput({
         aria-label={label}
         placeholder={placeholder}
         value={draft}
-        onChange={({ target }) => {
-          setDraft(target.value)
-          clearTimeout(timer.current)
-          if (debounce === 0) send(target.value)
-          else timer.current = setTimeout(() => send(target.value), debounce)
-        }}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event)
           if (event.key === 'Enter') send(draft)
@@ -91,7 +67,7 @@ export function SearchInput({
         }}
         className={cx(
           controlBox,
-          'h-8 appearance-none pr-8 pl-8 [&::-webkit-calendar-picker-indicator]:hidden! [&::-webkit-search-cancel-button]:hidden',
+          'h-8 appearance-none pr-8 pl-8 [&::-webkit-search-cancel-button]:hidden',
         )}
       />
       {draft !== '' && (

@@ -25,7 +25,7 @@ export function FormFooter({ children }: { children: ReactNode }) {
   return (
     <div
       data-bottom-buttons
-      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-page py-3"
+      className="sticky bottom-[var(--tray-height,0px)] z-10 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-page py-3"
     >
       {children}
     </div>

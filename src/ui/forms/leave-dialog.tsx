@@ -1,4 +1,5 @@
-import { ConfirmDialog } from '../overlays/confirm-dialog.tsx'
+import { Button } from '../base/button.tsx'
+import { DialogFrame } from '../overlays/dialog-frame.tsx'
 
 /** What leaving a form loses, if not just the input. */
 export interface Loss {
@@ -26,17 +27,24 @@ export default function LeaveDialog({
 }: LeaveDialogProps) {
   const { question = 'Leave without saving?', text } = loss
   return (
-    <ConfirmDialog
+    <DialogFrame
       open={open}
-      question={question}
-      confirmLabel="Leave"
-      onConfirm={onLeave}
       onClose={onClose}
-      pending={false}
-      submitError={undefined}
-      disabledReason={undefined}
+      title={question}
+      size="sm"
+      role="alertdialog"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={onLeave}>
+            Leave
+          </Button>
+        </>
+      }
     >
-      {text}
-    </ConfirmDialog>
+      <div className="text-sm break-words">{text}</div>
+    </DialogFrame>
   )
 }

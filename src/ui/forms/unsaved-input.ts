@@ -15,6 +15,9 @@ export const countUnsaved = (): (() => void) => {
 /** True if leaving or reloading the page would lose input. */
 export const hasUnsavedInput = (): boolean => forms > 0
 
+/** Number of forms, dialogs and tasks whose input or progress leaving the page would lose. */
+export const unsavedCount = (): number => forms
+
 /** Lets the page be left without a question by the browser, or no longer. */
 export const allowUnload = (allowed: boolean): void => {
   unloadAllowed = allowed

@@ -12,6 +12,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useUnsavedGuard } from './unsaved.tsx'
+import { asksBeforeUnload } from './unsaved-input.ts'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
@@ -82,8 +83,11 @@ test('who comes back before the next page is there is asked again', async () => 
   await screen.findByRole('alertdialog')
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(router.state.status).toBe('pending'))
+  await waitFor(() => expect(asksBeforeUnload()).toBe(false))
   act(() => router.history.back())
-  await waitFor(() => expect(router.state.status).toBe('idle'))
+  // The guard is up again a moment after the page is.
+  await waitFor(() => expect(asksBeforeUnload()).toBe(true))
+  expect(router.state.status).toBe('idle')
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Nightly')
   act(() => router.history.push('/list'))
   await screen.findByRole('alertdialog', { name: 'Leave without saving?' })

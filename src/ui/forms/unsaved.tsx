@@ -53,6 +53,9 @@ export function useUnsavedGuard(dirty: boolean, loss?: Loss): ReactNode {
   )
 }
 
+/** Confirms as `useUnsavedGuard` does, while it is rendered. */
+export const LeaveGuard = (): ReactNode => useUnsavedGuard(true)
+
 /** Wraps `close` to confirm first if `dirty`. For forms closed without a navigation, such as drawers. */
 export function useAskBeforeClosing(
   dirty: boolean,

@@ -6,7 +6,6 @@ import { AttemptContext } from '../fields/attempt.ts'
 import { FormFooter, preventing } from './form-page.tsx'
 import { type FieldsSubmitState, SubmitError, useSubmit } from './form-shell.tsx'
 
-/** A step of a wizard. */
 export interface WizardStep {
   id: string
   label: string

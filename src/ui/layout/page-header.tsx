@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
+import { TruncatedText } from '../text/truncated-text.tsx'
 
 /** Page header: breadcrumbs, title, badges and actions. */
 export const PageHeader = ({
   crumbs,
   title,
   badges,
+  note,
   actions,
 }: {
   /** Links to the parent pages, then the name of the page itself. */
   crumbs: readonly { key: string; node: ReactNode }[]
   title: ReactNode
   badges?: ReactNode
+  /** What the thing is, in one line that is cut by width. */
+  note?: string | undefined
   /** The primary action first. */
   actions?: ReactNode
 }) => (
@@ -37,5 +41,10 @@ export const PageHeader = ({
       {badges}
       {actions && <div className="flex flex-wrap items-center gap-2 sm:ml-auto">{actions}</div>}
     </div>
+    {note !== undefined && (
+      <p className="flex text-sm text-muted">
+        <TruncatedText text={note} />
+      </p>
+    )}
   </header>
 )

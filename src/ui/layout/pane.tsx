@@ -49,7 +49,6 @@ export function PaneText({ children }: { children: ReactNode }) {
 
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Skeleton of a list. */
 export function ListSkeleton() {
   return (
     <Loading>

@@ -110,7 +110,7 @@ function useTab(value: string) {
 function Count({ children }: { children: number | undefined }) {
   if (children === undefined) return null
   return (
-    <span className="rounded-[5px] bg-sunken px-1.5 text-[11px] leading-4 font-semibold text-muted">
+    <span className="rounded-[5px] bg-sunken px-1.5 text-xs/4 font-semibold text-muted">
       {formatCount(children)}
     </span>
   )

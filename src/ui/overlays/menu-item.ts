@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** An item of a menu. */
 export interface MenuItem {
   /** Stable key, so that new data does not move the focus while the menu is open. */
   id: string

@@ -1,11 +1,14 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { type Ref, type RefObject, useRef } from 'react'
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react'
 import { cx, floating } from '../base/class-names.ts'
 import type { MenuItem, MenuOpening } from './menu-item.ts'
 
 interface MenuPanelProps {
   label: string
   items: readonly MenuItem[]
+  /** Shown above and below the items. */
+  head?: ReactNode
+  foot?: ReactNode
   opening: MenuOpening
   /** The element around the menu's button. */
   anchor: RefObject<HTMLElement | null>
@@ -16,7 +19,8 @@ interface MenuPanelProps {
  * Panel of `Menu`. Radix's trigger is an empty span over the real button, used only for positioning, so that
  * the button stays the same element when this code loads.
  */
-export default function MenuPanel({ label, items, opening, anchor, onClose }: MenuPanelProps) {
+export default function MenuPanel(props: MenuPanelProps) {
+  const { label, items, head, foot, opening, anchor, onClose } = props
   const first = useRef<HTMLDivElement>(null)
   const chosen = useRef<() => void>(undefined)
   const ordered = [
@@ -31,7 +35,8 @@ export default function MenuPanel({ label, items, opening, anchor, onClose }: Me
       <DropdownMenu.Trigger asChild>
         <Anchor />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Text that is no item belongs to the landmark of the button. */}
+      <DropdownMenu.Portal container={head ? anchor.current : null}>
         <DropdownMenu.Content
           aria-label={label}
           aria-labelledby={undefined}
@@ -65,6 +70,11 @@ export default function MenuPanel({ label, items, opening, anchor, onClose }: Me
             'max-w-[min(20rem,var(--radix-dropdown-menu-content-available-width))]',
           )}
         >
+          {head && (
+            <DropdownMenu.Label className="-mx-1 mb-1 border-b px-3 pt-1 pb-2 text-xs break-words text-muted">
+              {head}
+            </DropdownMenu.Label>
+          )}
           {ordered.map((item, index) => (
             <Item
               key={item.id}
@@ -76,6 +86,11 @@ export default function MenuPanel({ label, items, opening, anchor, onClose }: Me
               }}
             />
           ))}
+          {foot && (
+            <DropdownMenu.Label className="-mx-1 mt-1 border-t px-3 pt-2 pb-1 text-xs text-muted">
+              {foot}
+            </DropdownMenu.Label>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

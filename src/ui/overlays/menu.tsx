@@ -24,6 +24,9 @@ interface MenuProps {
   children?: ReactNode
   /** Tooltip of a button with content. */
   hint?: string | undefined
+  /** Shown above and below the items. */
+  head?: ReactNode
+  foot?: ReactNode
   /** Why a button with content opens nothing. */
   disabledReason?: string | undefined
 }
@@ -32,7 +35,8 @@ interface MenuProps {
  * Button with a menu of actions. Cheap enough for every table row: the panel's code loads on the first hover
  * or focus, and an earlier click is not lost.
  */
-export function Menu({ label, items, size = 'md', children, hint, disabledReason }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, items, size = 'md', children, hint, disabledReason } = props
   const wrapper = useRef<HTMLSpanElement>(null)
   const [opening, setOpening] = useState<MenuOpening>()
   if (items.length === 0) return null
@@ -74,6 +78,8 @@ export function Menu({ label, items, size = 'md', children, hint, disabledReason
           code={panel}
           label={label}
           items={items}
+          head={props.head}
+          foot={props.foot}
           opening={opening}
           anchor={wrapper}
           onClose={() => setOpening(undefined)}

@@ -8,11 +8,29 @@ interface PanelFrameProps {
   children: ReactNode
 }
 
+/** Lets the keyboard scroll a body of text alone that does not fit; set after a button has got the first focus. */
+const scrollByKeys = (body: HTMLElement | null) => {
+  if (!body) return
+  const observer = new ResizeObserver(() => {
+    const isCut = body.scrollHeight > body.clientHeight
+    if (isCut && !body.querySelector('a, button, input, select, textarea')) body.tabIndex = 0
+    else body.removeAttribute('tabindex')
+  })
+  for (const watched of [body, ...body.children]) observer.observe(watched)
+  return () => observer.disconnect()
+}
+
 /** Scrolling body and fixed footer of dialogs and drawers; a form if `onSubmit` is set. */
 export function PanelFrame({ onSubmit, footer, bodyClassName, children }: PanelFrameProps) {
   const content = (
     <>
-      <div className={cx('min-h-0 grow overflow-y-auto [overflow-wrap:anywhere]', bodyClassName)}>
+      <div
+        ref={scrollByKeys}
+        className={cx(
+          'min-h-0 grow overflow-y-auto [overflow-wrap:anywhere] -outline-offset-2',
+          bodyClassName,
+        )}
+      >
         {children}
       </div>
       {footer && (

@@ -1,6 +1,8 @@
 import * as Popover from '@radix-ui/react-popover'
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { cx, floating } from '../base/class-names.ts'
+import { LeaveGuard, useAskBeforeClosing } from '../forms/unsaved.tsx'
+import { useEntered } from '../forms/use-entered.ts'
 
 interface PopoverPanelProps {
   id: string
@@ -14,7 +16,8 @@ interface PopoverPanelProps {
 }
 
 /**
- * Panel below a control, at least as wide. Focuses its first control; Escape and a click outside close it.
+ * Panel below a control, at least as wide. Focuses its first control; Escape and a click outside close it, and ask
+ * first if a text was typed in it.
  * Import it only from lazy modules, as it pulls in the positioning code.
  */
 export function PopoverPanel({
@@ -25,8 +28,10 @@ export function PopoverPanel({
   onKeyDown,
   children,
 }: PopoverPanelProps) {
+  const { typed, handlers } = useEntered()
+  const { requestClose, question } = useAskBeforeClosing(typed, onClose)
   return (
-    <Popover.Root open onOpenChange={onClose}>
+    <Popover.Root open onOpenChange={requestClose}>
       <Popover.Anchor virtualRef={{ current: anchor }} />
       <Popover.Portal>
         <Popover.Content
@@ -35,11 +40,14 @@ export function PopoverPanel({
           align="start"
           sideOffset={4}
           collisionPadding={8}
+          onFocus={handlers.onFocus}
+          onInput={handlers.onInput}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // After a click on another control, leave the focus there.
-            if (document.activeElement === document.body) anchor.focus()
+            // After a click on another control, leave the focus there. A dialog around the control takes the focus for
+            // itself when a part of it goes away meanwhile.
+            if (document.activeElement?.contains(anchor)) anchor.focus()
           }}
           onInteractOutside={(event) => {
             // The control itself toggles the panel.
@@ -56,6 +64,8 @@ export function PopoverPanel({
           {children}
         </Popover.Content>
       </Popover.Portal>
+      {typed && <LeaveGuard />}
+      {question}
     </Popover.Root>
   )
 }

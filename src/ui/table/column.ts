@@ -32,6 +32,11 @@ export interface Column<Row> {
   optional?: boolean
   /** `end` for numeric columns. */
   align?: 'end'
+  /**
+   * The cell on a phone, where rows become cards as soon as a column says so: a line of its own, beside others, or
+   * left out.
+   */
+  card?: 'line' | 'part' | 'hidden'
 }
 
 /** State of a table that is kept in the URL. Without a page size all rows are on one page. */
@@ -73,7 +78,6 @@ export const shownColumns = <Row>(
   return shown.length === columns.length ? columns : shown
 }
 
-/** Ids of the sortable columns. */
 export const sortableIds = (columns: readonly Column<never>[]): readonly string[] =>
   columns.filter(isSortable).map(({ id }) => id)
 

@@ -32,7 +32,6 @@ export const createdColumn = {
   firstSort: 'descending',
 } as const satisfies Column<{ createdAt: Moment }>
 
-/** Column with the description. */
 export const descriptionColumn = {
   id: 'description',
   header: 'Description',

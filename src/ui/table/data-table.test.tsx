@@ -153,8 +153,13 @@ describe('paging', () => {
   })
 
   test('a page that does not exist becomes the first one', () => {
-    render(<Screen initial={{ page: 9, pageSize: 10 }} rows={suites(25)} />)
+    const onViewChange = vi.fn()
+    const view = { page: 9, pageSize: 10 } as const
+    const { rerender } = render(table({ rows: suites(25), complete: false, view, onViewChange }))
+    expect(onViewChange).not.toHaveBeenCalled()
+    rerender(table({ rows: suites(25), view, onViewChange }))
     expect(names()[0]).toBe('Suite 1')
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ page: 1 }, { replace: true })
   })
 
   test('a page that may still load is kept', () => {
@@ -192,22 +197,22 @@ describe('selection', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const everything = 'Select all rows on this page'
 
-  test('is kept across pages', () => {
+  test('is kept across pages', async () => {
     render(<Selecting />)
     fireEvent.click(box('Select Suite 2'))
     press('Next')
     fireEvent.click(box('Select Suite 11'))
-    screen.getByText('2 selected')
+    await screen.findByText('2 selected')
     press('Previous')
     expect(box('Select Suite 2').checked).toBe(true)
     expect(box('Select Suite 1').checked).toBe(false)
     fireEvent.click(box('Select Suite 2'))
-    screen.getByText('1 selected')
+    await screen.findByText('1 selected')
     press('Clear selection')
     expect(screen.queryByText(/selected$/)).toBeNull()
   })
 
-  test('selects the whole page except unselectable rows', () => {
+  test('selects the whole page except unselectable rows', async () => {
     render(<Selecting />)
     press('Next')
     const barred = box('Select Suite 12')
@@ -217,7 +222,7 @@ describe('selection', () => {
     fireEvent.click(barred)
     expect(barred.checked).toBe(false)
     fireEvent.click(box(everything))
-    screen.getByText('4 selected')
+    await screen.findByText('4 selected')
     expect(box(everything).checked).toBe(true)
     fireEvent.click(box('Select Suite 11'))
     expect(box(everything).checked).toBe(false)
@@ -227,12 +232,12 @@ describe('selection', () => {
     expect(screen.queryByText(/selected$/)).toBeNull()
   })
 
-  test('passes the selected rows to the actions', () => {
+  test('passes the selected rows to the actions', async () => {
     const actions = vi.fn((rows: Suite[]) => <button type="button">Delete {rows.length}</button>)
     render(<Selecting actions={actions} />)
     fireEvent.click(box('Select Suite 3'))
     fireEvent.click(box('Select Suite 1'))
-    within(screen.getByRole('region', { name: 'Selection' })).getByText('Delete 2')
+    within(await screen.findByRole('region', { name: 'Selection' })).getByText('Delete 2')
     expect(actions.mock.lastCall?.[0].map((suite) => suite.id)).toEqual(['s1', 's3'])
   })
 })
@@ -313,6 +318,7 @@ describe('states', () => {
   test('empty', () => {
     const { rerender } = render(table({ rows: [] }))
     screen.getByText('No data found.')
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false')
     rerender(table({ rows: [], empty: <p>Nothing yet.</p> }))
     screen.getByText('Nothing yet.')
   })

@@ -4,6 +4,7 @@ import {
   Suspense,
   useCallback,
   useDeferredValue,
+  useEffect,
   useId,
   useMemo,
   useState,
@@ -29,7 +30,8 @@ import {
 import { Pagination } from './pagination.tsx'
 import { MemoRow, type RowDetails, type RowOptions } from './row.tsx'
 import { useRowFocus } from './row-focus.ts'
-import { pageSelection, type Selection, SelectionBar, useToggle } from './selection.tsx'
+import { idOf } from './row-id.ts'
+import { pageSelection, type Selection, useToggle } from './selection.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { useOverflow } from './use-overflow.ts'
 import { type TableRow, useSortedRows } from './use-sorted-rows.ts'
@@ -57,6 +59,11 @@ const VirtualRows = lazy(codeLoader(() => import('./virtual-rows.tsx'))) as unkn
 
 type Virtual = typeof import('./virtual-rows.tsx').default
 
+// `lazy` loses the type parameter.
+const SelectionBar = lazy(codeLoader(() => import('./selection-bar.tsx'))) as unknown as Bar
+
+type Bar = typeof import('./selection-bar.tsx').default
+
 interface DataTableProps<Row extends object> {
   /** Accessible name: `Reports`. */
   label: string
@@ -66,7 +73,8 @@ interface DataTableProps<Row extends object> {
   hiddenColumns?: readonly string[] | undefined
   /** The rows, filtered by the caller; undefined until the first ones are loaded. */
   rows: readonly Row[] | undefined
-  rowId: (row: Row) => string
+  /** Default: its `id`. Must be referentially stable. */
+  rowId?: ((row: Row) => string) | undefined
   /** 2 if a column has a second line. */
   lines?: 1 | 2
   /** False while more rows load. */
@@ -77,8 +85,11 @@ interface DataTableProps<Row extends object> {
   refreshing?: boolean
   /** Page, page size and sort order, from the URL. */
   view?: TableView
-  /** Called with the changed part of the view; a new sort order resets the page to 1. */
-  onViewChange?: (change: TableView) => void
+  /**
+   * Called with the changed part of the view; a new sort order resets the page to 1. `replace`: nobody has asked for
+   * it, as the page of the view does not exist.
+   */
+  onViewChange?: (change: TableView, options?: { replace: boolean }) => void
   selection?: Selection<Row>
   /** Renders the menu of a row. Must be referentially stable. */
   rowActions?: (row: Row) => ReactNode
@@ -98,7 +109,16 @@ interface DataTableProps<Row extends object> {
  * unchanged row.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rowId, lines = 1, view = {}, selection, details, error, foot = true } = props
+  const {
+    label,
+    rowId = idOf,
+    lines = 1,
+    view = {},
+    selection,
+    details,
+    error,
+    foot = true,
+  } = props
   const columns = useMemo(
     () => shownColumns(props.columns, props.hiddenColumns ?? []),
     [props.columns, props.hiddenColumns],
@@ -117,6 +137,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const pageSize = view.pageSize ?? Math.max(1, sorted.length)
   const page = clampPage(view.page ?? 1, pageSize, extent)
   const next = useMemo(() => slicePage(sorted, page, pageSize), [sorted, page, pageSize])
+  useRealPage(props, page)
   const isPrinting = usePrinting()
   // On paper there is nothing to turn or to scroll.
   const printed = useMemo(
@@ -127,7 +148,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // The first rows are drawn as far as the window shows them, and other ones in small pieces: nobody waits for rows
   // out of sight, and the head shows a new order at once.
   const last = useDeferredValue(next, none)
-  const begins = !virtual && last.length === 0
+  const begins = !virtual && next.length > 0 && last.length === 0
   const current = begins ? next.slice(0, rowsInView(lines)) : next.length === 0 ? next : last
   const shown = printed ?? current
   const pending = begins && !isPrinting ? next.length - shown.length : 0
@@ -136,10 +157,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const toggle = useToggle(selection)
   const { rowActions } = props
   const { rowLabel, unselectable } = selection ?? {}
+  const isCards = !virtual && columns.some(({ card }) => card !== undefined)
   const options = useMemo<RowOptions<Row>>(
     () => ({
       columns,
-      range: isPrinting ? undefined : range,
+      // A phone shows all cells of a card.
+      range: isPrinting || isCards ? undefined : range,
       lines,
       toggle: rowLabel && toggle,
       selectLabel: rowLabel,
@@ -152,6 +175,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       columns,
       range,
       isPrinting,
+      isCards,
       lines,
       rowLabel,
       toggle,
@@ -190,8 +214,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className="flex flex-col gap-3 text-sm">
       {!failed && error}
       <section className="relative">
-        {selection && (
-          <SelectionBar selection={selection} rows={sorted} complete={complete} left={lead} />
+        {selection && selection.selected.size > 0 && (
+          <Suspense fallback={null}>
+            <SelectionBar selection={selection} rows={sorted} complete={complete} left={lead} />
+          </Suspense>
         )}
         <div className="relative overflow-clip rounded-lg border bg-surface">
           {refreshing && (
@@ -202,6 +228,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <div
             ref={setScroller}
             onScroll={(event) => markScrolled(event.currentTarget)}
+            data-cards={isCards || undefined}
             className={cx(
               'group/scroll @container relative',
               // Not in general: the head sticks to the nearest element that scrolls.
@@ -268,7 +295,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {failed && <div className="p-3">{error}</div>}
           {empty && (props.empty ?? <EmptyState />)}
           {!failed && !empty && foot && (
-            <div className="flex min-h-11 items-center gap-3.5 border-t px-2.5 text-xs text-muted">
+            <div
+              className={cx(
+                // Below placeholders it would move up to the rows, which may be few.
+                waiting
+                  ? 'sr-only top-0'
+                  : 'flex min-h-11 items-center gap-3.5 border-t px-2.5 text-xs text-muted',
+              )}
+            >
               <span id={statusId} role="status" className="min-w-0 flex-1">
                 {sorted.length === 0
                   ? 'Loading...'
@@ -292,6 +326,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </section>
     </div>
   )
+}
+
+/** Puts a page right that does not exist. The selected rows alone are few, and the page is that of the others. */
+const useRealPage = <Row extends object>(
+  { rows, complete = true, view, selection, onViewChange }: DataTableProps<Row>,
+  page: number,
+) => {
+  const isKnown = rows !== undefined && complete && !selection?.kept?.only
+  const isWrong = isKnown && view?.page !== undefined && view.page !== page
+  useEffect(() => {
+    if (isWrong) onViewChange?.({ page }, { replace: true })
+  }, [isWrong, onViewChange, page])
 }
 
 // An attribute, not state, so that scrolling causes no render.

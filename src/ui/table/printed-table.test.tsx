@@ -8,7 +8,6 @@ interface Suite {
 }
 
 const columns: Column<Suite>[] = [{ id: 'id', width: 100, header: 'Name', cell: ({ id }) => id }]
-const rowId = ({ id }: Suite) => id
 const suites = (count: number): Suite[] =>
   Array.from({ length: count }, (_, index) => ({ id: `Suite ${index + 1}` }))
 
@@ -21,9 +20,7 @@ test.each([
   [1200, 1000, 'Rows 1–1,000 of 1,200'],
 ])('paper has the rows of all pages of %i, or says how many', (count, printed, text) => {
   const view = { page: 3, pageSize: 20 } as const
-  render(
-    <DataTable label="Suites" columns={columns} rows={suites(count)} rowId={rowId} view={view} />,
-  )
+  render(<DataTable label="Suites" columns={columns} rows={suites(count)} view={view} />)
   expect(rowCount()).toBe(20)
   fireEvent(window, new Event('beforeprint'))
   expect(rowCount()).toBe(printed)
@@ -33,9 +30,7 @@ test.each([
 })
 
 test('paper has the rows of a long list without a foot, and says below how many', () => {
-  render(
-    <DataTable label="Suites" columns={columns} rows={suites(1200)} rowId={rowId} foot={false} />,
-  )
+  render(<DataTable label="Suites" columns={columns} rows={suites(1200)} foot={false} />)
   fireEvent(window, new Event('beforeprint'))
   expect(rowCount()).toBe(1000)
   expect(screen.getByText('The first 1,000 of 1,200 rows.')).toBeDefined()

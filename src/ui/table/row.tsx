@@ -126,6 +126,7 @@ function PlainCell<Row>({ column, data, lines, isHead, left }: CellProps<Row>) {
   return (
     <Cell
       scope={isHead ? 'row' : undefined}
+      data-card={column.card}
       className={cx(
         cellClass(column, lines),
         left !== undefined && firstCellClass,

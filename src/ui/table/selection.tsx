@@ -1,8 +1,16 @@
-import { X } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
-import { formatCount } from '@/lib/numbers.ts'
-import { Button, IconButton } from '../base/button.tsx'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { TableRow } from './use-sorted-rows.ts'
+
+/** Selected rows that the table may not have: after another search. */
+interface KeptRows<Row> {
+  /** As they were last seen, by id. */
+  rows: ReadonlyMap<string, Row>
+  /** Whether the table shows them alone. */
+  only: boolean
+  showOnly: (on: boolean) => void
+  /** Keeps selected rows as they are now. */
+  remember: (rows: ReadonlyMap<string, Row>) => void
+}
 
 /** Row selection. The state is the caller's and is kept across pages. */
 export interface Selection<Row> {
@@ -17,6 +25,27 @@ export interface Selection<Row> {
   actions?: (rows: Row[]) => ReactNode
   /** Offers to select the rows of all pages; the checkbox in the head selects those of one. */
   selectAll?: boolean
+  /** Set for a selection that survives other searches. */
+  kept?: KeptRows<Row>
+}
+
+/** Remembers the selected rows; returns them alone if the table is to show no others. */
+export const useKeptRows = <Row,>(
+  selection: Selection<Row> | undefined,
+  rows: readonly Row[] | undefined,
+  rowId: (row: Row) => string,
+): readonly Row[] | undefined => {
+  const { kept, selected } = selection ?? {}
+  useEffect(() => {
+    if (!kept || !rows || !selected?.size) return
+    const seen = new Map<string, Row>()
+    for (const row of rows) {
+      const id = rowId(row)
+      if (selected.has(id) && kept.rows.get(id) !== row) seen.set(id, row)
+    }
+    if (seen.size > 0) kept.remember(seen)
+  }, [kept, rows, selected, rowId])
+  return useMemo(() => (kept?.only ? [...kept.rows.values()] : rows), [kept, rows])
 }
 
 /** Returns a referentially stable function that toggles the selection of a row. */
@@ -34,7 +63,8 @@ export function useToggle<Row>(selection: Selection<Row> | undefined): (id: stri
   }, [])
 }
 
-const selectableIds = <Row,>(
+/** Ids of the rows that can be selected. */
+export const selectableIds = <Row,>(
   { unselectable }: Selection<Row>,
   rows: readonly TableRow<Row>[],
 ): ReadonlySet<string> =>
@@ -51,52 +81,4 @@ export const pageSelection = <Row,>(selection: Selection<Row>, page: readonly Ta
     selection.onChange(next)
   }
   return { state, onToggle } as const
-}
-
-interface SelectionBarProps<Row> {
-  selection: Selection<Row>
-  rows: readonly TableRow<Row>[]
-  /** False while more rows load. */
-  complete: boolean
-  /** Left offset in px, to keep the header's checkbox visible. */
-  left: number
-}
-
-/** Bar above the table header with the number of selected rows and their actions. */
-export function SelectionBar<Row>({ selection, rows, complete, left }: SelectionBarProps<Row>) {
-  const chosen = rows.filter((row) => selection.selected.has(row.id))
-  return (
-    <div className="sticky top-content z-30 h-0 print:hidden">
-      {chosen.length > 0 && (
-        <section
-          aria-label="Selection"
-          // On narrow screens it scrolls sideways: in lines of its own it would cover the rows.
-          className="absolute -top-1 right-1 flex min-h-11 flex-wrap items-center gap-2 rounded border bg-surface py-1 pr-1.5 pl-3 text-sm shadow-float max-sm:flex-nowrap max-sm:overflow-x-auto"
-          style={{ left }}
-        >
-          <span role="status" className="font-semibold whitespace-nowrap">
-            {formatCount(chosen.length)} selected
-          </span>
-          {selection.selectAll && chosen.length < rows.length && (
-            <Button
-              size="sm"
-              variant="ghost"
-              disabledReason={complete ? undefined : 'The list is still loading.'}
-              onClick={() => selection.onChange(selectableIds(selection, rows))}
-            >
-              Select all {formatCount(rows.length)}
-            </Button>
-          )}
-          <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:flex-nowrap">
-            {selection.actions?.(chosen.map((row) => row.data))}
-            <span className="bg-surface max-sm:sticky max-sm:-right-1.5">
-              <IconButton label="Clear selection" onClick={() => selection.onChange(new Set())}>
-                <X aria-hidden />
-              </IconButton>
-            </span>
-          </div>
-        </section>
-      )}
-    </div>
-  )
 }

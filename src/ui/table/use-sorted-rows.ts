@@ -5,7 +5,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import type { Column } from './column.ts'
 import { rankValues } from './rank.ts'
@@ -16,22 +16,21 @@ export interface TableRow<Row> {
   data: Row
 }
 
+const features = tableFeatures({
+  coreReactivityFeature: storeReactivityBindings(),
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+})
+
 /**
- * The rows by their ranks, one for each of them: comparing the values themselves takes several times as long for
- * 10,000 rows.
+ * Sorts rows by their ranks, one for each of them: comparing the values themselves takes several times as long for
+ * 10,000 rows. It keeps the model of the rows, which takes longer to build than they take to sort.
  */
-const sortByRank = <Row extends object>(
-  rows: readonly Row[],
-  ranks: readonly number[],
-  direction: SortOrder['direction'],
-): Row[] =>
-  constructTable({
-    features: tableFeatures({
-      coreReactivityFeature: storeReactivityBindings(),
-      rowSortingFeature,
-      sortedRowModel: createSortedRowModel(),
-    }),
-    data: rows,
+const createSorter = <Row extends object>() => {
+  let ranks: readonly number[] = []
+  const table = constructTable<typeof features, Row>({
+    features,
+    data: [],
     columns: [
       {
         id: 'rank',
@@ -41,10 +40,18 @@ const sortByRank = <Row extends object>(
         sortFn: (a, b) => (ranks[a.index] ?? 0) - (ranks[b.index] ?? 0),
       },
     ],
-    state: { sorting: [{ id: 'rank', desc: direction === 'descending' }] },
   })
-    .getRowModel()
-    .rows.map((row) => row.original)
+  return (
+    rows: readonly Row[],
+    sortValue: NonNullable<Column<Row>['sortValue']>,
+    direction: SortOrder['direction'],
+  ): Row[] => {
+    ranks = rankValues(rows.map(sortValue), direction)
+    const state = { sorting: [{ id: 'rank', desc: direction === 'descending' }] }
+    table.setOptions((options) => ({ ...options, data: rows, state }))
+    return table.getRowModel().rows.map((row) => row.original)
+  }
+}
 
 /**
  * The rows with their ids, sorted if the column has a `sortValue`; rows without a value last. The sort is
@@ -56,13 +63,11 @@ export function useSortedRows<Row extends object>(
   direction: SortOrder['direction'] | undefined,
   rowId: (row: Row) => string,
 ): TableRow<Row>[] {
+  const [sort] = useState(createSorter<Row>)
   const sortValue = column?.sortValue
   return useMemo(() => {
     const given = rows ?? []
-    const sorted =
-      sortValue && direction
-        ? sortByRank(given, rankValues(given.map(sortValue), direction), direction)
-        : given
+    const sorted = sortValue && direction ? sort(given, sortValue, direction) : given
     return sorted.map((data) => ({ id: rowId(data), data }))
-  }, [rows, sortValue, direction, rowId])
+  }, [sort, rows, sortValue, direction, rowId])
 }

@@ -20,12 +20,10 @@ const columns = Array.from(
   }),
 )
 
-const rowId = ({ id }: { id: string }) => id
-
 test('of 500 rows with 50 columns few cells besides those in view are in the document', async () => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1040)
-  render(<DataTable label="Runs" columns={columns} rows={rows} rowId={rowId} lines={2} />)
+  render(<DataTable label="Runs" columns={columns} rows={rows} lines={2} />)
   await waitFor(() =>
     expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('2'),
   )

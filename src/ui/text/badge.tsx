@@ -16,7 +16,7 @@ export const Badge = ({
   tone?: keyof typeof tones
 }) => (
   <span
-    className={`inline-flex items-center rounded-sm px-1.5 py-px text-[11px]/[16px] font-semibold whitespace-nowrap ${tones[tone]}`}
+    className={`inline-flex items-center rounded-sm px-1.5 py-px text-xs/4 font-semibold whitespace-nowrap ${tones[tone]}`}
   >
     {children}
   </span>

@@ -52,12 +52,14 @@ interface FitListProps {
   what: string
   /** Writes commas between the items. */
   commas?: boolean
+  /** How many there are, where the last of `children` stands for several; by default as many as `children`. */
+  of?: number
   /** The items, with keys. */
   children: readonly ReactElement[]
 }
 
 /** Items in one line: as many as fit, and a button that opens them all. */
-export function FitList({ what, commas = false, children }: FitListProps) {
+export function FitList({ what, commas = false, of, children }: FitListProps) {
   const line = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const total = children.length
@@ -104,7 +106,7 @@ export function FitList({ what, commas = false, children }: FitListProps) {
         ))}
       </ul>
       {shown < total && (
-        <Others what={what} count={total - shown}>
+        <Others what={what} count={(of ?? total) - shown}>
           {children}
         </Others>
       )}

@@ -19,7 +19,7 @@ export const callsBeforeRows = async (
     if (pathname.startsWith('/services/') && pathname.endsWith(path)) answered += 1
   })
   await page.goto(address)
-  await expect(page.locator(rowHead).first()).toBeVisible()
+  await expect(page.locator(rowHead).first()).toBeVisible({ timeout: 30_000 })
   const needed = answered
   release()
   return needed

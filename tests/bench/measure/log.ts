@@ -30,7 +30,7 @@ const openLongestLog = async (page: Page, address: string): Promise<void> => {
         /^1,000,000 lines · [\d.]+ MB$/.test(told.textContent),
       ),
     undefined,
-    { polling: 100, timeout: 60_000 },
+    { polling: 100, timeout: 150_000 },
   )
 }
 

@@ -1,5 +1,5 @@
 import { basePath } from '@/config/base-path.ts'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { find, type Item } from '../../e2e/support/addresses.ts'
 import type { Bench } from '../bench.ts'
 import { referenceAddress } from '../reference/measure.ts'

@@ -1,4 +1,12 @@
 import type { Page } from '@playwright/test'
+import { loadAheadMark } from '@/lib/idle.ts'
+
+/** When a page began to load code that it does not need itself, in seconds since 1970. */
+const loadedAheadAt = (page: Page): Promise<number> =>
+  page.evaluate((name) => {
+    const [mark] = performance.getEntriesByName(name)
+    return mark ? (performance.timeOrigin + mark.startTime) / 1000 : Number.POSITIVE_INFINITY
+  }, loadAheadMark)
 
 /** The scripts that a page asked for. */
 export interface Scripts {
@@ -10,7 +18,7 @@ export interface Scripts {
 
 /**
  * Opens an address with an empty cache and tells what scripts come until `ready` is done and nothing more
- * is on its way.
+ * is on its way; without those of the next pages, which come when it is done.
  */
 export const scriptsOf = async (
   page: Page,
@@ -19,10 +27,13 @@ export const scriptsOf = async (
 ): Promise<Scripts> => {
   const session = await page.context().newCDPSession(page)
   const addresses = new Map<string, string>()
+  const begun = new Map<string, number>()
   const sizes = new Map<string, number>()
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
     const { pathname } = new URL(request.url)
-    if (pathname.endsWith('.js')) addresses.set(requestId, pathname)
+    if (!pathname.endsWith('.js')) return
+    addresses.set(requestId, pathname)
+    begun.set(pathname, wallTime)
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const script = addresses.get(requestId)
@@ -33,22 +44,32 @@ export const scriptsOf = async (
   await page.goto(address)
   await ready()
   await page.waitForLoadState('networkidle')
+  const end = await loadedAheadAt(page)
+  // What is loaded ahead still comes until here.
   await session.detach()
+  for (const [script, at] of begun) if (at >= end) sizes.delete(script)
   return { sizes, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) }
 }
 
 /**
  * Bytes of the scripts of a page that is open, as sent, also of those that came from the browser's cache; without
- * what its workers load themselves.
+ * what its workers load themselves, and without those of the next pages.
  *
  * @param part of the address of those that count; all do when left out
  */
 export const bytesOfOpenPage = (page: Page, part = ''): Promise<number> =>
   page.evaluate(
-    (wanted) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, encodedBodySize }))
-        .filter(({ path }) => path.endsWith('.js') && path.includes(wanted))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    part,
+    ({ wanted, markName }) => {
+      const end = performance.getEntriesByName(markName)[0]?.startTime ?? Number.POSITIVE_INFINITY
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      // A script that is loaded again, as by a second worker, comes from the browser's cache.
+      const sizes = new Map(
+        entries
+          .filter(({ startTime }) => startTime < end)
+          .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const)
+          .filter(([path]) => path.endsWith('.js') && path.includes(wanted)),
+      )
+      return [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    },
+    { wanted: part, markName: loadAheadMark },
   )

@@ -1,9 +1,9 @@
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
-import type { GridPart, GridParts } from '@/features/reports/model/report-grid.ts'
-import { cellTargetIn } from '@/features/reports/tables/cell-target.ts'
-import { ReportGrid } from '@/features/reports/tables/report-grid.tsx'
-import { useGrid } from '@/features/reports/tables/use-grid.ts'
+import { cellTargetIn } from '@/features/report-tables/cell-target.ts'
+import { ReportGrid } from '@/features/report-tables/report-grid.tsx'
+import { useGrid } from '@/features/report-tables/use-grid.ts'
+import type { GridPart, GridParts } from '@/models/report-tables/grid-model.ts'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 
 const sizes = { reports: 500, rows: 2000, first: 20, runs: 500, columns: 50 } as const

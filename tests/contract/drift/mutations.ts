@@ -1,5 +1,5 @@
 import type { Json } from '../../../codegen/contract.ts'
-import type { Answer, Call, Fields, Mutation } from './drifting-target.ts'
+import type { Answer, Call, Fields, Mutation } from './drift.ts'
 
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -110,7 +110,7 @@ export const refusing =
   (answer: (honest: Answer) => Answer): Mutation =>
   async (call) => {
     const honest = await call.ask()
-    return isSuccess(honest) ? honest : answer(honest)
+    return honest.status < 400 ? honest : answer(honest)
   }
 
 /** Changes what is sent before the platform sees it. */
@@ -175,6 +175,22 @@ export const paging =
       status: 200,
       body: { [name]: all.slice(from, to), ...(more && { next_token: String(next) }) },
     }
+  }
+
+/** Changes headers of every answer, or of those with a status; undefined takes one away. */
+export const headers =
+  (
+    changes: { readonly [name: string]: string | undefined },
+    only?: (status: number) => boolean,
+  ): Mutation =>
+  async ({ ask }) => {
+    const answer = await ask()
+    if (only && !only(answer.status)) return answer
+    const all = Object.entries({ ...answer.headers, ...changes })
+    const kept = all.flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    )
+    return { ...answer, headers: Object.fromEntries(kept) }
   }
 
 /** Id of a thing that is nowhere. */

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Json } from '../../../codegen/contract.ts'
+import { pageOf } from './answer-checks.ts'
+import { checkBrowser, expectOrigin, expectReadable } from './browser-checks.ts'
 import type { Outcome } from './calls.ts'
 import { causeOf } from './causes.ts'
 import type { Answer, CallArguments } from './exchange.ts'
 import { ruleOf } from './meaning.ts'
-import { type Operation, ownPathIds } from './operations.ts'
+import { isRecord, type Operation, ownPathIds } from './operations.ts'
 import type { ReadContext } from './read-context.ts'
 import { valuesAt } from './templates.ts'
 import type { Violation } from './violations.ts'
@@ -19,7 +22,7 @@ const expectLockedOut =
       : wrong(`a call ${who} is answered by ${status} instead of 401 or 403`)
 
 /** A project of others is refused. */
-const expectForeign = ({ status }: Answer): Violation[] =>
+export const expectForeign = ({ status }: Answer): Violation[] =>
   status >= 400 && status < 500
     ? []
     : [
@@ -30,15 +33,21 @@ const expectForeign = ({ status }: Answer): Violation[] =>
         },
       ]
 
-/** Calls without a token and with a broken one, with arguments that are good otherwise. */
+/** Calls without a token and with a broken one, with arguments that are good otherwise: a page has to be able to read the refusal. */
 export const checkLock = async (
   operation: Operation,
   args: CallArguments,
-  { book, calls }: Pick<ReadContext, 'book' | 'calls'>,
+  { book, calls, originFor }: Pick<ReadContext, 'book' | 'calls' | 'originFor'>,
 ) => {
   if (operation.open) return
-  await calls.as({ token: 'none' }, operation, args, expectLockedOut('without a token'))
-  await calls.as({ token: 'broken' }, operation, args, expectLockedOut('with a broken token'))
+  const origin = originFor(operation)
+  const tries = { none: 'without a token', broken: 'with a broken token' } as const
+  for (const token of ['none', 'broken'] as const) {
+    await calls.as({ token, ...(origin && { origin }) }, operation, args, (answer) => [
+      ...expectLockedOut(tries[token])(answer),
+      ...expectReadable(answer, origin, `a refusal (${answer.status})`),
+    ])
+  }
   book.tried(operation, 'access')
 }
 
@@ -46,77 +55,19 @@ export const checkLock = async (
 const checkCrossing = async (operation: Operation, args: CallArguments, context: ReadContext) => {
   const { calls, projects, remembers } = context
   const other = projects.findLast((id) => id !== args.path.project_id)
-  const isOneThing = operation.method === 'GET' && !operation.items && remembers(operation.name)
-  if (other === undefined || !isOneThing || ownPathIds(operation).length === 0) return
+  const isBelow = operation.method === 'GET' && ownPathIds(operation).length > 0
+  if (other === undefined || !isBelow || !remembers(operation.name)) return
   const path = { ...args.path, project_id: other }
   await calls.as({}, operation, { ...args, path }, ({ status }, body) => {
     if (status >= 400 && status < 500) return []
+    const isForeign = (item: Json) =>
+      isRecord(item) && (item.project_id ?? other) !== other && !('shared_from' in item)
+    if (operation.items && !pageOf(operation, body).items.some(isForeign)) return []
     // What is shared says whose it is; of its parts nothing tells.
     const isTold = ruleOf(operation, 'project_id') && valuesAt(body, ['shared_from']).length === 0
     const message = `a thing of another project is answered by ${status} instead of 4xx`
     return isTold ? [{ check: 'access', path: 'project_id', message }] : []
   })
-}
-
-const namesOf = (text: string | null) =>
-  (text ?? '').split(',').map((name) => name.trim().toLowerCase())
-
-const cors = (path: string, message: string): Violation[] => [{ check: 'cors', path, message }]
-
-const expectOrigin = ({ headers }: Answer, origin: string, what: string): Violation[] => {
-  const name = 'access-control-allow-origin'
-  const allowed = headers.get(name)
-  if (allowed === '*' || allowed === origin) return []
-  return cors(name, `of ${what} is ${allowed ?? 'absent'} instead of ${origin}`)
-}
-
-/** What a browser wants to know before it calls for a page of another origin. */
-const expectPreflight =
-  (operation: Operation, args: CallArguments, origin: string) =>
-  (answer: Answer): Violation[] => {
-    const { status, headers } = answer
-    if (status < 200 || status > 299) {
-      return cors('', `the preflight is answered by ${status} instead of 2xx`)
-    }
-    const methods = namesOf(headers.get('access-control-allow-methods'))
-    const allowed = namesOf(headers.get('access-control-allow-headers'))
-    const needed = [
-      ...(operation.open ? [] : ['authorization']),
-      ...(args.body === undefined ? [] : ['content-type']),
-    ]
-    // A star stands for every header but this one.
-    const lost = needed.filter(
-      (name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
-    )
-    const isSimple = ['GET', 'POST'].includes(operation.method)
-    const isAllowed = ['*', operation.method.toLowerCase()].some((name) => methods.includes(name))
-    return [
-      ...expectOrigin(answer, origin, 'the preflight'),
-      ...(isAllowed || (isSimple && methods.join('') === '')
-        ? []
-        : cors('access-control-allow-methods', `of the preflight lacks ${operation.method}`)),
-      ...lost.flatMap((name) =>
-        cors('access-control-allow-headers', `of the preflight lacks ${name}`),
-      ),
-    ]
-  }
-
-const checkCors = async (
-  operation: Operation,
-  args: CallArguments,
-  origin: string,
-  { book, calls }: ReadContext,
-) => {
-  await calls.as(
-    { origin, preflight: true },
-    operation,
-    args,
-    expectPreflight(operation, args, origin),
-  )
-  await calls.as({ origin }, operation, args, (answer) =>
-    expectOrigin(answer, origin, 'the answer'),
-  )
-  book.tried(operation, 'cors')
 }
 
 /** Who may call: nobody without a good token, nobody for a project of others, and pages of the console. */
@@ -125,21 +76,21 @@ export const checkAccess = async (
   args: CallArguments,
   context: ReadContext,
 ) => {
-  const { calls, origin } = context
+  const { calls } = context
   await checkLock(operation, args, context)
   if ('project_id' in args.path && !operation.open) {
     const path = { ...args.path, project_id: randomUUID() }
     await calls.as({}, operation, { ...args, path }, expectForeign)
     await checkCrossing(operation, args, context)
   }
-  if (origin !== undefined) await checkCors(operation, args, origin, context)
+  await checkBrowser(operation, args, context)
 }
 
 /** Whether what an answer links to can be fetched, as a browser would: without the token. */
 export const checkLink = async (
   operation: Operation,
   { body, request }: Outcome,
-  { book, fetch }: Pick<ReadContext, 'book' | 'fetch'>,
+  { book, fetch, originFor }: Pick<ReadContext, 'book' | 'fetch' | 'originFor'>,
 ) => {
   const [url] = valuesAt(body, ['url'])
   if (!/^download[A-Z]/.test(operation.id) || url === undefined) return
@@ -148,9 +99,14 @@ export const checkLink = async (
   if (!/^https?:\/\//.test(String(url))) return tell('is no http or https address')
   book.tried(operation, 'link')
   try {
-    const response = await fetch(String(url), { headers: { range: 'bytes=0-0' } })
+    // Logs are shown by the page, which fetches them; other files are the browser's own affair.
+    const origin = operation.id.endsWith('Log') ? originFor(operation) : undefined
+    const headers = { range: 'bytes=0-0', ...(origin && { origin }) }
+    const response = await fetch(String(url), { headers })
     await response.body?.cancel()
     if (!response.ok) tell(`leads to status ${response.status}`)
+    for (const violation of expectOrigin(response, origin, 'what it leads to'))
+      tell(violation.message)
   } catch (error) {
     tell(`cannot be fetched from ${URL.parse(String(url))?.origin}: ${causeOf(error)}`)
   }

@@ -1,6 +1,5 @@
 import type { Json } from '../../../codegen/contract.ts'
-import { isJsonType } from '../../../codegen/schema.ts'
-import type { Answer } from './exchange.ts'
+import { type Answer, secondsOf } from './exchange.ts'
 import { answerSchemaOf, type Operation } from './operations.ts'
 import type { ShapeCheck } from './shape.ts'
 import type { Violation } from './violations.ts'
@@ -33,17 +32,123 @@ export const reasonIn = ({ text }: Pick<Answer, 'text'>) => {
   }
 }
 
-const readBody = ({ text, contentType }: Answer, declared = 'application/json'): Examined => {
-  const shown = contentType === '' ? 'absent' : contentType
-  const violations: Violation[] = isJsonType(contentType)
-    ? []
-    : [{ check: 'headers', message: `content-type is ${shown} instead of ${declared}` }]
+/** Tokens of JSON that tell where an object begins and ends, and its keys. */
+const tokens = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g
+
+/** A key that an object has twice, of which a reader sees but one. */
+const keyTwice = (text: string): string | undefined => {
+  const open: Set<string>[] = []
+  for (const [token, colon] of text.matchAll(tokens)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '}') open.pop()
+    else if (colon !== undefined) {
+      const keys = open.at(-1)
+      const key = String(JSON.parse(token.slice(0, -colon.length)))
+      if (keys?.has(key)) return key
+      keys?.add(key)
+    }
+  }
+  return undefined
+}
+
+/** Texts with the colon of a key, and numbers of JSON. */
+const keysAndNumbers = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+
+/** A whole number that is too large for a browser, which reads another one in its place, and its key. */
+const largeNumber = (text: string): { key: string; number: string } | undefined => {
+  let key = ''
+  for (const [token, colon] of text.matchAll(keysAndNumbers)) {
+    if (colon !== undefined) key = token.slice(1, token.lastIndexOf('"'))
+    else if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token))) {
+      return { key, number: token }
+    }
+  }
+  return undefined
+}
+
+/** Whether bytes are UTF-8, without a mark at their beginning: JSON has no other form between systems. */
+const expectUtf8 = ({ bytes, contentType }: Answer): Violation[] => {
+  const charset = /charset="?([^";]+)/i.exec(contentType)?.[1] ?? 'utf-8'
+  const body = (message: string): Violation[] => [{ check: 'body', message }]
+  if (charset.toLowerCase() !== 'utf-8') {
+    return [
+      { check: 'headers', message: `content-type names the charset ${charset} instead of utf-8` },
+    ]
+  }
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return body('the body begins with a byte order mark (BOM)')
+  }
   try {
-    return { body: JSON.parse(text) as Json, violations }
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return []
+  } catch {
+    return body('the body has bytes that are no UTF-8: another charset')
+  }
+}
+
+const mediaTypeOf = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+const readBody = (answer: Answer, declared = 'application/json'): Examined => {
+  const { text, contentType } = answer
+  const shown = contentType === '' ? 'absent' : contentType
+  const wrongType = `content-type is ${shown} instead of ${declared}`
+  const violations: Violation[] = [
+    ...(mediaTypeOf(contentType) === declared
+      ? []
+      : [{ check: 'headers' as const, message: wrongType }]),
+    ...expectUtf8(answer),
+  ]
+  try {
+    const body = JSON.parse(text) as Json
+    const [twice, large] = [keyTwice(text), largeNumber(text)]
+    if (twice !== undefined) {
+      const message = `the body has the key ${twice} twice in one object`
+      violations.push({ check: 'body', message })
+    }
+    if (large) {
+      const message = `${large.key} is ${large.number}, for which a browser reads ${Number(large.number)}`
+      violations.push({ check: 'body', message })
+    }
+    return { body, violations }
   } catch {
     const message = `the body is not JSON: ${excerpt(text)}`
     return { body: undefined, violations: [...violations, { check: 'body', message }] }
   }
+}
+
+/** Failures that come from in front of a service, which may not know the forms of the contract. */
+const isOfGateway = (status: number) => [401, 403, 429].includes(status) || status >= 500
+
+/** Why a browser would keep an answer and show it later without asking; undefined where it asks. */
+const keptBy = (headers: Headers): string | undefined => {
+  const said = headers.get('cache-control')
+  if (said !== null) {
+    const isKept = /public|immutable|max-age=0*[1-9]/.test(said) && !/no-store|no-cache/.test(said)
+    return isKept ? `is ${said}` : undefined
+  }
+  // Without a word browsers keep what ends later, and for a tenth of its age what has a time of change.
+  const [until, changed] = [headers.get('expires'), headers.get('last-modified')]
+  if (until !== null && Date.parse(until) > Date.now()) return `is absent, and expires is ${until}`
+  return until === null && changed !== null
+    ? `is absent, and last-modified is ${changed}`
+    : undefined
+}
+
+/** Headers that mean the same wherever they are. */
+const expectHeaders = ({ open }: Operation, { headers }: Answer): Violation[] => {
+  const found = (path: string, message: string): Violation[] => [
+    { check: 'headers', path, message },
+  ]
+  const wait = headers.get('retry-after')
+  const kept = keptBy(headers)
+  return [
+    ...(secondsOf(wait) === undefined
+      ? found('retry-after', `is ${wait}, which is neither a number of seconds nor a date`)
+      : []),
+    ...(kept !== undefined && !open
+      ? found('cache-control', `${kept}: a browser would show what has passed, or to others`)
+      : []),
+  ]
 }
 
 const isFailure = (status: number) => status >= 400 && status <= 599
@@ -53,6 +158,11 @@ const isFailure = (status: number) => status >= 400 && status <= 599
  * with it. Whether this is the status to expect is for the caller to say.
  */
 export const examine = (operation: Operation, answer: Answer, shape: ShapeCheck): Examined => {
+  const { body, violations } = examineBody(operation, answer, shape)
+  return { body, violations: [...expectHeaders(operation, answer), ...violations] }
+}
+
+const examineBody = (operation: Operation, answer: Answer, shape: ShapeCheck): Examined => {
   const { status, text } = answer
   const isSuccess = status === operation.answer.status
   if (!isSuccess && !isFailure(status)) {
@@ -61,8 +171,7 @@ export const examine = (operation: Operation, answer: Answer, shape: ShapeCheck)
   }
   const component = isSuccess ? answerSchemaOf(operation) : 'ErrorBody'
   if (text === '') {
-    // A failure may come without a body.
-    const isMissing = isSuccess && component !== undefined
+    const isMissing = component !== undefined && (isSuccess || !isOfGateway(status))
     const message = `the body is empty; declared is ${component}`
     return { body: undefined, violations: isMissing ? [{ check: 'body', message }] : [] }
   }

@@ -39,6 +39,10 @@ export class Calls {
   readonly #book: Book
   readonly #send: Send
   readonly #shape: ShapeCheck
+  readonly #session: () => Promise<void>
+  /** The last answer to each request that had a tag. */
+  readonly #tagged = new Map<string, { tag: string; text: string }>()
+  readonly #requestIds = new Set<string>()
   readonly #known = new Map<string, Promise<Outcome>>()
 
   readonly #remembers: (operation: OperationName) => boolean
@@ -48,7 +52,10 @@ export class Calls {
     send: Send,
     shape: ShapeCheck,
     remembers: (operation: OperationName) => boolean,
+    /** Throws `SessionError` when the platform cannot be reached, or does not accept the token. */
+    session: () => Promise<void>,
   ) {
+    this.#session = session
     this.#book = book
     this.#send = send
     this.#shape = shape
@@ -97,6 +104,35 @@ export class Calls {
     ]
   }
 
+  /** What is wrong with the headers of an answer beside those before it. */
+  async #expectNews(
+    operation: Operation,
+    args: CallArguments,
+    answer: Answer,
+  ): Promise<Violation[]> {
+    const { request, headers, text } = answer
+    const id = headers.get('x-request-id')
+    const isUsed = id !== null && this.#requestIds.has(id)
+    if (id !== null) this.#requestIds.add(id)
+    const wrong: Violation[] = isUsed
+      ? [{ check: 'headers', path: 'x-request-id', message: `is ${id}, as that of another call` }]
+      : []
+    const tag = headers.get('etag')
+    const before = this.#tagged.get(request)
+    if (tag === null || operation.method !== 'GET') return wrong
+    this.#tagged.set(request, { tag, text })
+    if (before === undefined || before.text === text) return wrong
+    const found = (message: string): Violation[] => [
+      ...wrong,
+      { check: 'headers', path: 'etag', message },
+    ]
+    if (before.tag === tag) return found(`is ${tag} for two answers that differ`)
+    const again = await this.#send(operation, args, { tag: before.tag })
+    return isAnswer(again) && again.status === 304
+      ? found(`${before.tag} is of an answer that has passed, and 304 says that it still holds`)
+      : wrong
+  }
+
   async #call(
     operation: Operation,
     args: CallArguments,
@@ -105,18 +141,27 @@ export class Calls {
   ): Promise<Outcome> {
     const result = await this.#send(operation, args, manner)
     const { request } = result
+    const isLost = !isAnswer(result) || (result.status === 401 && manner?.token === undefined)
+    // Who is not known any more, or not heard, finds nothing out about contracts.
+    if (isLost && !operation.open) await this.#session()
     this.#book.called(operation, result.milliseconds, result.exchange)
     if (!isAnswer(result)) {
       this.#book.found(operation, [{ check: 'no answer', message: result.reason }], request)
       return { isSuccess: false, status: 0, body: undefined, request, reason: result.reason }
     }
     const isSuccess = result.status === operation.answer.status
-    // What answers a preflight has no contract of its own.
-    const { body, violations }: Examined = manner?.preflight
-      ? { body: undefined, violations: [] }
-      : examine(operation, result, this.#shape)
+    // What answers a preflight, or says that nothing is new, has no contract of its own.
+    const { body, violations }: Examined =
+      manner?.preflight || (manner?.tag && result.status === 304)
+        ? { body: undefined, violations: [] }
+        : examine(operation, result, this.#shape)
     const meaning = isSuccess && !manner ? this.#meaning(operation, args, body) : []
-    this.#book.found(operation, [...violations, ...meaning, ...judge(result, body)], request)
+    const news = isSuccess && !manner ? await this.#expectNews(operation, args, result) : []
+    this.#book.found(
+      operation,
+      [...violations, ...meaning, ...news, ...judge(result, body)],
+      request,
+    )
     return {
       isSuccess,
       status: result.status,

@@ -16,7 +16,7 @@ test.each([
   [
     'a report that cannot be written',
     ['--operation', 'getIdentityProviderStatus', '--report', cli],
-    'EEXIST',
+    'The report cannot be written to',
   ],
 ])(
   '%s is no broken contract',

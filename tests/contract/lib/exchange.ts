@@ -23,6 +23,8 @@ export interface Answer {
   contentType: string
   headers: Headers
   text: string
+  /** The body as it came. */
+  bytes: Uint8Array
   exchange: Exchange
   milliseconds: number
 }
@@ -55,6 +57,8 @@ export interface Manner {
   origin?: string
   /** A browser's question before the call, in place of the call. */
   preflight?: true
+  /** Tag of an answer that the caller has: with it, an answer without news has no body. */
+  tag?: string
 }
 
 /** Sends one call. Throws only when there is no token any more. */
@@ -152,14 +156,14 @@ export const commandFor = (
   operation: Operation,
   args: CallArguments,
   urls: Target['urls'],
-  { token, origin = '', preflight }: Manner = {},
+  { token, origin = '', preflight, tag }: Manner = {},
 ) => {
   const address =
     (urls[operation.service] ?? '') + pathOf(operation, args) + queryOf(operation, args.query)
   const { authorization, ...others } = headersOf(operation, args, 'token')
   const headers = preflight
     ? preflightHeaders(operation, args, origin)
-    : { ...others, ...(origin !== '' && { origin }) }
+    : { ...others, ...(origin !== '' && { origin }), ...(tag && { 'if-none-match': tag }) }
   const given = authorization && !preflight ? authorizationOf[token ?? 'good'] : ''
   return [
     `curl -sS${origin === '' ? '' : ' -i'} -X ${preflight ? 'OPTIONS' : operation.method} ${quoted(address)}`,
@@ -174,6 +178,16 @@ export const commandFor = (
 /** How many times a call is sent again that comes too soon for the platform (429). */
 const patience = 3
 const longestWait = 20
+
+/** Seconds of a Retry-After, a number of them or a date; one when there is none, undefined when nobody can read it. */
+export const secondsOf = (text: string | null): number | undefined => {
+  if (text === null) return 1
+  const time = Date.parse(text)
+  if (/^\d+$/.test(text)) return Number(text)
+  return /^[A-Z][a-z]{2}, .* GMT$/.test(text) && !Number.isNaN(time)
+    ? Math.max(0, (time - Date.now()) / 1000)
+    : undefined
+}
 
 const waitFor = (seconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.min(seconds, longestWait) * 1000))
@@ -206,7 +220,7 @@ export const createSend = ({
     const curl = shown(commandFor(operation, args, urls, manner))
     const took = () => Math.round(performance.now() - started)
     try {
-      const { origin = '', preflight } = manner
+      const { origin = '', preflight, tag } = manner
       const token = await tokens.current()
       const tokenOf = { good: token, none: '', broken: brokenToken(token) } as const
       const headers = preflight
@@ -214,6 +228,7 @@ export const createSend = ({
         : {
             ...headersOf(operation, args, tokenOf[manner.token ?? 'good']),
             ...(origin !== '' && { origin }),
+            ...(tag && { 'if-none-match': tag }),
           }
       const response = await fetch((urls[operation.service] ?? '') + address, {
         method: preflight ? 'OPTIONS' : operation.method,
@@ -223,9 +238,11 @@ export const createSend = ({
         ...(args.body !== undefined && !preflight && { body: JSON.stringify(args.body) }),
       })
       // A platform that repeats the token must not bring it into a report.
-      const text = withoutTokens(await response.text(), tokens.secrets())
-      if (response.status === 429 && tries > 0) {
-        await waitFor(Number(response.headers.get('retry-after')) || 1)
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      const text = withoutTokens(new TextDecoder().decode(bytes), tokens.secrets())
+      const wait = response.headers.get('retry-after')
+      if (response.status === 429 && tries > 0 && secondsOf(wait) !== undefined) {
+        await waitFor(secondsOf(wait) ?? 1)
         return send(operation, args, manner, tries - 1)
       }
       return {
@@ -234,6 +251,7 @@ export const createSend = ({
         contentType: response.headers.get('content-type') ?? '',
         headers: response.headers,
         text,
+        bytes,
         exchange: { curl, head: headOf(response), body: shown(text).slice(0, bodyLimit) },
         milliseconds: took(),
       }

@@ -38,7 +38,8 @@ export const junitText = (report: Report) => {
     const failures = results.length - passed - skipped
     return `  <testsuite name="${escaped(service)}" tests="${results.length}" failures="${failures}" skipped="${skipped}">\n${cases.join('\n')}\n  </testsuite>`
   })
-  const head = `<testsuites name="Contract tests of ${escaped(report.target)}" tests="${report.operations.length}" failures="${report.failed}" skipped="${report.notTried + report.known}" time="${report.seconds}" timestamp="${report.startedAt}">`
+  const cases = report.operations.length + report.problems.length
+  const head = `<testsuites name="Contract tests of ${escaped(report.target)}" tests="${cases}" failures="${report.failed}" errors="${report.problems.length}" skipped="${report.notTried + report.known}" time="${report.seconds}" timestamp="${report.startedAt}">`
   // A run that says too little is an error of its own, so that no server takes it for a good one.
   const problems = report.problems.map(
     (problem) =>

@@ -68,6 +68,24 @@ describe('a known failure', () => {
   })
 })
 
+describe('an operation that cannot be tried', () => {
+  const untried = { ...result([]), result: 'not tried' as const, notes: ['no suite in project A'] }
+  const excuse = { operation: 'listSuites', reason: 'SUP-2', until: '2026-06-30' }
+
+  test('is excused until its day has passed', () => {
+    const { operations, notes } = withKnown([untried], [excuse], '2026-06-30')
+    expect(operations).toMatchObject([{ excused: true }])
+    expect(operations[0]?.notes).toContain('known until 2026-06-30, SUP-2')
+    expect(notes).toEqual([])
+    expect(withKnown([untried], [excuse], '2026-07-01').operations).toEqual([untried])
+  })
+
+  test('is not excused by another reason', () => {
+    const other = { ...excuse, finding: 'the platform answers 403' }
+    expect(withKnown([untried], [other], '2026-01-01').operations).toEqual([untried])
+  })
+})
+
 describe('a file of known failures', () => {
   let folder: string
   beforeAll(async () => {
@@ -78,7 +96,7 @@ describe('a file of known failures', () => {
   const reading = async (content: unknown) => {
     const file = join(folder, 'known.json')
     await writeFile(file, JSON.stringify(content))
-    return readKnown(file)
+    return readKnown(file, ['evaluation.listSuites'])
   }
 
   test('is a list of them', async () => {
@@ -91,6 +109,7 @@ describe('a file of known failures', () => {
     [[owner, { ...owner, reason: undefined }], 'entry 2 has no reason'],
     [[{ ...owner, until: 'soon' }], 'entry 1 has no day until, as 2026-12-31'],
     [['listSuites'], 'entry 1 is no object'],
+    [[{ ...owner, operation: 'listSuite' }], 'There is no operation listSuite in the contracts'],
   ])('%j is told', async (content, message) => {
     await expect(reading(content)).rejects.toThrow(message)
   })

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Result } from './book.ts'
+import { expectKnown } from './options.ts'
 import { UsageError } from './usage-error.ts'
 import { type CountedViolation, type KnownViolation, lineOf } from './violations.ts'
 
-/** A failure that a team knows of and lives with until a day. */
+/** A failure, or an operation that cannot be tried, that a team knows of and lives with until a day. */
 interface Known {
   /** `listSuites` or `evaluation.listSuites`. */
   operation: string
@@ -27,8 +28,8 @@ const problemOf = (entry: unknown): string | undefined => {
   return isText(until) && isDay(until) ? undefined : 'has no day until, as 2026-12-31'
 }
 
-/** Reads a file of known failures. Throws `UsageError` when one of them lacks something. */
-export const readKnown = async (file: string): Promise<Known[]> => {
+/** Reads a file of known failures. Throws `UsageError` when one of them lacks something, or names an operation that is not there. */
+export const readKnown = async (file: string, operations: readonly string[]): Promise<Known[]> => {
   const content = await readFile(file, 'utf8')
     .then((text) => JSON.parse(text) as unknown)
     .catch((error: Error) => {
@@ -38,6 +39,11 @@ export const readKnown = async (file: string): Promise<Known[]> => {
   for (const [index, entry] of content.entries()) {
     const problem = problemOf(entry)
     if (problem) throw new UsageError(`${file}: entry ${index + 1} ${problem}.`)
+    expectKnown(
+      [(entry as Known).operation],
+      operations,
+      `the contracts (${file}, entry ${index + 1})`,
+    )
   }
   return content
 }
@@ -49,10 +55,18 @@ const isOf = ({ service, operation }: Result, { operation: name }: Known) =>
 export const withKnown = (results: readonly Result[], known: readonly Known[], today: string) => {
   const met = new Set<Known>()
   const entryFor = (result: Result, violation: CountedViolation) =>
-    known.find(
-      (one) => isOf(result, one) && (!one.finding || lineOf(violation).includes(one.finding)),
-    )
-  const operations = results.map((result) => {
+    known.find((one) => isOf(result, one) && lineOf(violation).includes(one.finding ?? ''))
+  /** What was not tried is excused as a finding is. */
+  const withExcuse = (result: Result): Result => {
+    if (result.result !== 'not tried' || result.excused) return result
+    const line = `not tried: ${result.notes.join('; ')}`
+    const entry = known.find((one) => isOf(result, one) && line.includes(one.finding ?? ''))
+    if (entry) met.add(entry)
+    if (!entry || entry.until < today) return result
+    const note = `known until ${entry.until}, ${entry.reason}`
+    return { ...result, excused: true, notes: [...result.notes, note] }
+  }
+  const operations = results.map(withExcuse).map((result) => {
     const own: KnownViolation[] = []
     const violations = result.violations.filter((violation) => {
       const entry = entryFor(result, violation)

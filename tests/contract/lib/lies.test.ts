@@ -142,7 +142,12 @@ describe('a platform that lies about the answer', () => {
         },
       ],
     ],
-    ['an error without a body, which is allowed', of(404, ({ status }) => ({ status })), []],
+    [
+      'an error without a body',
+      of(404, ({ status }) => ({ status })),
+      [{ check: 'body', message: 'the body is empty; declared is ErrorBody' }],
+    ],
+    ['no body from in front of the service', of(404, () => ({ status: 403 })), []],
     [
       'a page instead of JSON',
       of(200, ({ status }) => ({
@@ -165,7 +170,7 @@ describe('a platform that lies about the answer', () => {
     ],
     [
       'nothing where a body is declared',
-      ({ status }) => ({ status }),
+      of(200, ({ status }) => ({ status })),
       [{ check: 'body', message: 'the body is empty; declared is Suite' }],
     ],
   ])('%s', async (_, answer, expected) => {
@@ -230,6 +235,7 @@ describe('a platform that lies about a list', () => {
         path: 'suites[].deprecated',
         message: 'deprecated=true lists items with deprecated false',
       },
+      { check: 'paging', path: 'suites[]', message: 'has 2 items on a page of size 1' },
     ])
   })
 })

@@ -1,23 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import type { Json } from '../../../codegen/contract.ts'
-import type { Parameter } from '../../../codegen/schema.ts'
-import { expectSuccess } from './answer-checks.ts'
 import type { CallArguments } from './exchange.ts'
-import { expectOnce, expectSameList, keyOf, type Reading, readList } from './list-reader.ts'
+import { checkFilters, tryAdding } from './filter-checks.ts'
 import {
-  extensionsOf,
-  isFilter,
-  keeps,
-  misplaced,
-  type Order,
-  orderOf,
-  placeOf,
-  type Rule,
-  ruleOf,
-} from './meaning.ts'
-import { enumOf, isInteger, type Operation, typeOf } from './operations.ts'
+  distinct,
+  expectOnce,
+  expectSameList,
+  type ListRead,
+  readList,
+  readPageTwice,
+  requestOf,
+} from './list-reader.ts'
+import { extensionsOf, misplaced, type Order, orderOf, placeOf, ruleOf } from './meaning.ts'
+import type { Operation } from './operations.ts'
 import type { ReadContext } from './read-context.ts'
-import { type Bindings, valuesAt } from './templates.ts'
+import { valuesAt } from './templates.ts'
 import type { Violation } from './violations.ts'
 
 /** How many lists are looked into for one that has enough items: those of other jobs, other catalogs. */
@@ -25,13 +21,6 @@ const listLimit = 6
 
 /** A list of so many items can be paged, filtered and sorted. */
 const enough = 4
-
-/** A list with the arguments that lead to it. */
-interface ListRead {
-  args: CallArguments
-  bindings: Bindings
-  whole: Reading
-}
 
 /** Lists that the arguments lead to, the longest first. */
 const readLists = async (operation: Operation, context: ReadContext): Promise<ListRead[]> => {
@@ -49,18 +38,6 @@ const readLists = async (operation: Operation, context: ReadContext): Promise<Li
   return lists.toSorted((one, other) => other.whole.items.length - one.whole.items.length)
 }
 
-const found = (
-  context: ReadContext,
-  operation: Operation,
-  violations: Violation[],
-  request: string,
-) => context.book.found(operation, violations, request)
-
-const requestOf = ({ method, path }: Operation, query: CallArguments['query'] = {}) => {
-  const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`)
-  return `${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
-}
-
 /** Reads a list in small pages, and again when things have changed meanwhile. */
 const tryPages = async (operation: Operation, list: ListRead, context: ReadContext) => {
   const { book, calls } = context
@@ -70,6 +47,7 @@ const tryPages = async (operation: Operation, list: ListRead, context: ReadConte
     return book.note(operation, 'no list with a second page; next_token was not followed')
   }
   const size = Math.min(50, Math.max(1, Math.ceil(items.length / 4)))
+  await readPageTwice(calls, operation, list.args, size)
   let wrong: Violation[] = []
   let whole = list.whole
   for (let tries = 0; tries < 2; tries++) {
@@ -80,153 +58,7 @@ const tryPages = async (operation: Operation, list: ListRead, context: ReadConte
     if (wrong.length === 0) return
     whole = await readList(calls, operation, list.args)
   }
-  found(context, operation, wrong, requestOf(operation, { ...list.args.query, size }))
-}
-
-/** A part of a name that the name does not begin with, in other letters. */
-const partOf = (text: string) => {
-  const part = text.slice(Math.min(2, text.length - 1), 14).trim()
-  return part === part.toUpperCase() ? part.toLowerCase() : part.toUpperCase()
-}
-
-const distinct = (values: readonly Json[]) => [
-  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
-]
-
-/** Values to filter by: two that items have, and one that none has. */
-interface Values {
-  had: Json[]
-  /** Undefined where every value may be had. */
-  strange: Json | undefined
-}
-
-const valuesFor = (
-  operation: Operation,
-  { schema }: Parameter,
-  { field, part }: Rule,
-  { items, isWhole }: Reading,
-): Values => {
-  const own =
-    field === undefined ? [] : distinct(items.flatMap((item) => valuesAt(item, field.split('.'))))
-  if (typeOf(operation, schema) === 'boolean') return { had: [true, false], strange: undefined }
-  const choices = enumOf(operation, schema)
-  if (choices) {
-    const had = own.slice(0, 2)
-    const strange = isWhole ? choices.find((choice) => !own.includes(choice)) : undefined
-    return { had: had.length > 0 ? had : choices.slice(0, 2), strange }
-  }
-  if (part)
-    return { had: own.slice(0, 2).map((text) => partOf(String(text))), strange: randomUUID() }
-  const strange = isInteger(operation.document, schema) ? 987_654_321 : randomUUID()
-  return { had: own.slice(0, 2), strange }
-}
-
-/** What a filtered list lacks, or has too much, beside the whole one. */
-const expectPart = (
-  operation: Operation,
-  parameter: string,
-  value: Json,
-  { rule, whole, part }: { rule: Rule; whole: Reading; part: Reading },
-): Violation[] => {
-  const { field } = rule
-  const path = field === undefined ? `${operation.items}[]` : placeOf(operation, field)
-  if (field !== undefined && part.isWhole) {
-    const keys = new Set(part.items.map(keyOf))
-    const lost = whole.items.find((item) => keeps(rule, value, item) && !keys.has(keyOf(item)))
-    if (lost !== undefined) {
-      const message = `${parameter}=${value} leaves out ${keyOf(lost)}, which has it`
-      return [{ check: 'filter', path, message }]
-    }
-  }
-  if (!whole.isWhole) return []
-  const all = new Set(whole.items.map(keyOf))
-  const more = part.items.find((item) => !all.has(keyOf(item)))
-  if (more === undefined) return []
-  const message = `${parameter}=${value} lists ${keyOf(more)}, which the list without it leaves out`
-  return [{ check: 'filter', path, message }]
-}
-
-/** Holds the lists of several values against each other, where items do not say which they belong to. */
-const expectApart = (
-  operation: Operation,
-  parameter: string,
-  lists: readonly Reading[],
-): Violation[] => {
-  const keys = lists.flatMap(({ items }) => distinct(items.map(keyOf)))
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index)
-  if (twice === undefined) return []
-  const message = `two values of ${parameter} both list ${twice}`
-  return [{ check: 'filter', path: `${operation.items}[]`, message }]
-}
-
-const readFiltered = async (
-  operation: Operation,
-  parameter: Parameter,
-  value: Json,
-  list: ListRead,
-  { calls }: ReadContext,
-) => {
-  const isList = typeOf(operation, parameter.schema) === 'array'
-  const query = { ...list.args.query, [parameter.name]: isList ? [value].flat() : value }
-  return readList(calls, operation, { ...list.args, query })
-}
-
-/** Tries a filter on two values that are had, on both at once, and on one that nothing has. */
-const tryFilter = async (
-  operation: Operation,
-  parameter: Parameter,
-  rule: Rule,
-  { list, others, context }: { list: ListRead; others: readonly Json[]; context: ReadContext },
-) => {
-  const { book, calls } = context
-  const { name } = parameter
-  const fixed = (parameter.schema as { default?: Json }).default
-  const { had, strange } = valuesFor(operation, parameter, rule, list.whole)
-  const values = distinct([...had, ...(had.length < 2 ? others : [])])
-  if (values.length === 0) return false
-  book.tried(operation, 'parameters')
-  const both =
-    typeOf(operation, parameter.schema) === 'array' && values.length > 1 ? [values.slice(0, 2)] : []
-  const parts: Reading[] = []
-  for (const value of [...values.slice(0, 3), ...both] as Json[]) {
-    const part = await readFiltered(operation, parameter, value, list, context)
-    parts.push(part)
-    // What is left out stands for a default: then the list without it is no whole of which others are parts.
-    const isPart = !parameter.required && (fixed === undefined || fixed === value)
-    if (!part.isGood || !isPart) continue
-    const wrong = expectPart(operation, name, value, { rule, whole: list.whole, part })
-    if (wrong.length === 0) continue
-    // Things may have changed meanwhile; what is wrong stays wrong.
-    const whole = await readList(calls, operation, list.args)
-    const again = await readFiltered(operation, parameter, value, list, context)
-    const stays = expectPart(operation, name, value, { rule, whole, part: again })
-    found(context, operation, stays, requestOf(operation, { ...list.args.query, [name]: value }))
-  }
-  if (rule.field === undefined) {
-    found(context, operation, expectApart(operation, name, parts), requestOf(operation))
-  }
-  if (fixed !== undefined && rule.field !== undefined) {
-    const strangers = list.whole.items.filter((item) => !keeps(rule, fixed, item))
-    const message = `lists items with ${rule.field} ${valuesAt(strangers[0] ?? null, rule.field.split('.'))[0]} without being asked; ${name} is ${fixed} when it is left out`
-    const path = placeOf(operation, rule.field)
-    if (strangers.length > 0)
-      found(context, operation, [{ check: 'filter', path, message }], requestOf(operation))
-  }
-  if (strange === undefined) return true
-  const isList = typeOf(operation, parameter.schema) === 'array'
-  const query = { ...list.args.query, [name]: isList ? [strange] : strange }
-  await calls.judged(operation, { ...list.args, query }, (answer, body) => {
-    if (answer.status >= 400 && answer.status < 500) return []
-    const items = operation.items ? valuesAt(body, [operation.items]).flat() : []
-    const message = `${name}=${strange}, which nothing has, lists ${items.length} items`
-    return [
-      ...expectSuccess(operation, answer),
-      ...(items.length > 0
-        ? [{ check: 'filter' as const, path: `${operation.items}[]`, message }]
-        : []),
-    ]
-  })
-  return true
+  context.book.found(operation, wrong, requestOf(operation, { ...list.args.query, size }))
 }
 
 const tellMisplaced = (
@@ -244,8 +76,7 @@ const tellMisplaced = (
   const asked = Object.entries(query).map(([name, value]) => `${name}=${value}`)
   const by = asked.length > 0 ? asked.join(', ') : 'without being asked otherwise'
   const message = `${JSON.stringify(own)} comes after ${JSON.stringify(before)}; ${order.descending ? 'descending' : 'ascending'} ${by}`
-  found(
-    context,
+  context.book.found(
     operation,
     [{ check: 'order', path: placeOf(operation, order.field), message }],
     requestOf(operation, query),
@@ -296,7 +127,7 @@ const tryOrders = async (operation: Operation, list: ListRead, context: ReadCont
 }
 
 /** What the list says of a thing, and its own page does not. */
-const expectAlike = (
+export const expectAlike = (
   item: Json,
   own: Json,
   path: string,
@@ -339,7 +170,11 @@ const tryDetails = async (operation: Operation, list: ListRead, context: ReadCon
       const id = valuesAt(item, field.split('.'))[0]
       if (item === undefined || id === undefined) continue
       const path = { ...list.args.path, [parameter]: id }
-      const answer = await calls.judged(single, { ...list.args, query: {}, path }, () => [])
+      const args = { ...list.args, query: {}, path }
+      const answer = await calls.judged(single, args, () => [])
+      if (answer.status === 404) {
+        return { path: field, listed: id, own: null, request: answer.request }
+      }
       if (!answer.isSuccess || answer.body === undefined) continue
       const [first] = expectAlike(item, answer.body, '')
       if (first) return { ...first, request: answer.request }
@@ -351,47 +186,12 @@ const tryDetails = async (operation: Operation, list: ListRead, context: ReadCon
   const again = await readList(calls, operation, list.args, { pages: 1 })
   const stays = await differences(again.items)
   if (!stays) return
-  const message = `is ${JSON.stringify(stays.listed)}, by ${single.id} it is ${JSON.stringify(stays.own)}`
+  const message =
+    stays.own === null
+      ? `is ${JSON.stringify(stays.listed)}, which ${single.id} does not know`
+      : `is ${JSON.stringify(stays.listed)}, by ${single.id} it is ${JSON.stringify(stays.own)}`
   const path = placeOf(operation, stays.path)
-  found(context, operation, [{ check: 'contradiction', path, message }], stays.request)
-}
-
-/** Values of a parameter that the resolver finds elsewhere: catalogs, spec reports. */
-const valuesElsewhere = async (
-  operation: Operation,
-  { name }: Parameter,
-  { bindings }: ListRead,
-  { resolver, tables, known }: ReadContext,
-): Promise<Json[]> => {
-  const place = tables.parameters[operation.service]?.[name]
-  if (!place) return []
-  const thing = place.split('.', 1)[0] ?? ''
-  const start = new Map([...bindings].filter(([key]) => key !== thing || known.has(key)))
-  const solutions = resolver.values(`{${place}}`, start)
-  const values: Json[] = []
-  for await (const value of solutions) {
-    values.push(value)
-    if (distinct(values).length > 1) break
-  }
-  return distinct(values)
-}
-
-/** Holds the length of a list against the number that another thing gives for it. */
-export const checkCount = async (operation: Operation, context: ReadContext) => {
-  const { book, calls, known, reading, resolver } = context
-  const { counted } = reading[operation.name] ?? {}
-  if (!counted) return
-  const { value, done } = await resolver
-    .arguments(operation, { query: counted.query }, known)
-    .next()
-  if (done) return book.note(operation, 'no list whose length is told elsewhere')
-  const { items, isWhole } = await readList(calls, operation, value.args)
-  const [name = '', ...path] = counted.by.split('.')
-  const [count] = valuesAt(value.bindings.get(name), path)
-  if (!isWhole || items.length === Number(count)) return
-  const message = `lists ${items.length} items where ${counted.by} is ${count}`
-  const wrong: Violation = { check: 'contradiction', path: `${operation.items}[]`, message }
-  found(context, operation, [wrong], requestOf(operation, value.args.query))
+  context.book.found(operation, [{ check: 'contradiction', path, message }], stays.request)
 }
 
 /** Filters, orders and pages of a list, and what its items are by their own pages. Names of the filters that were tried. */
@@ -399,19 +199,13 @@ export const checkList = async (
   operation: Operation,
   context: ReadContext,
 ): Promise<Set<string>> => {
-  const tried = new Set<string>()
   const lists = await readLists(operation, context)
   const [list] = lists
-  if (!list?.whole.isGood) return tried
-  found(context, operation, expectOnce(operation, list.whole.items), requestOf(operation))
+  if (!list?.whole.isGood) return new Set()
+  context.book.found(operation, expectOnce(operation, list.whole.items), requestOf(operation))
   await tryPages(operation, list, context)
-  for (const parameter of operation.parameters.filter(isFilter)) {
-    const rule = ruleOf(operation, parameter.name)
-    if (!rule) continue
-    const others = await valuesElsewhere(operation, parameter, list, context)
-    const isTried = await tryFilter(operation, parameter, rule, { list, others, context })
-    if (isTried) tried.add(parameter.name)
-  }
+  const tried = await checkFilters(operation, list, context)
+  await tryAdding(operation, list, context)
   await tryOrders(operation, list, context)
   await tryDetails(operation, list, context)
   return tried

@@ -3,6 +3,7 @@ import { expectSuccess, pageOf } from './answer-checks.ts'
 import type { Calls } from './calls.ts'
 import type { CallArguments } from './exchange.ts'
 import { isRecord, type Operation } from './operations.ts'
+import type { Bindings } from './templates.ts'
 import type { Violation } from './violations.ts'
 
 /** A list as far as it was read. */
@@ -14,6 +15,24 @@ export interface Reading {
   pages: number
   /** The platform answered every call well. */
   isGood: boolean
+}
+
+/** A list with the arguments that lead to it. */
+export interface ListRead {
+  args: CallArguments
+  bindings: Bindings
+  whole: Reading
+}
+
+/** Values without those that are there before. */
+export const distinct = (values: readonly Json[]) => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+]
+
+/** A call as reports show it. */
+export const requestOf = ({ method, path }: Operation, query: CallArguments['query'] = {}) => {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`)
+  return `${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
 }
 
 /** How many pages of a list are read. */
@@ -111,6 +130,35 @@ export const readList = async (
     token = page.token
   }
   return read
+}
+
+/**
+ * Asks for the second page of a list twice: an answer may get lost on its way. What the second one lacks is told;
+ * nothing where there is no second page.
+ */
+export const readPageTwice = async (
+  calls: Calls,
+  operation: Operation,
+  args: CallArguments,
+  size: number,
+): Promise<void> => {
+  const query = { ...args.query, size }
+  const first = await calls.judged(operation, { ...args, query }, () => [])
+  const { token } = pageOf(operation, first.body)
+  if (token === undefined) return
+  const next = { ...args, query: { ...query, next_token: token } }
+  const once = await calls.judged(operation, next, () => [])
+  if (!once.isSuccess) return
+  await calls.judged(operation, next, ({ status }) =>
+    status === operation.answer.status
+      ? []
+      : [
+          {
+            check: 'paging',
+            message: `next_token is good once: the same page asked for again is answered by ${status}`,
+          },
+        ],
+  )
 }
 
 /** How a list read in small pages differs from the same list read in large ones. */

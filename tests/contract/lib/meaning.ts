@@ -12,7 +12,7 @@ export interface Rule {
   readonly part: boolean
 }
 
-type Extension = string | null | { field?: string; part?: boolean }
+type Extension = string | null | { field?: string; part?: boolean; adds?: string }
 
 /** What the contract says beyond OpenAPI of an operation. */
 interface Extensions {
@@ -37,13 +37,23 @@ export const isFilter = ({ in: kind, name }: Parameter) =>
 export const ruleOf = (operation: Operation, parameter: string): Rule | undefined => {
   if (manners.includes(parameter)) return undefined
   const said = extensionsOf(operation)['x-names']?.[parameter]
-  if (said === null) return undefined
+  if (said === null || (typeof said === 'object' && said.adds !== undefined)) return undefined
   if (typeof said === 'string') return { field: said, part: false }
   if (said) return { field: said.field, part: said.part ?? false }
   const properties = operation.items ? itemPropertiesOf(operation) : propertiesOf(operation)
   if (parameter in properties) return { field: parameter, part: false }
-  const isOwnId = operation.method === 'GET' && operation.path.endsWith(`{${parameter}}`)
+  const { path, method } = operation
+  // A new version of a thing is answered by the id of the thing, and its own.
+  const isOwnId =
+    path.endsWith(`{${parameter}}`) ||
+    (method === 'POST' && 'version_id' in properties && path.endsWith(`{${parameter}}/versions`))
   return isOwnId && 'id' in properties ? { field: 'id', part: false } : undefined
+}
+
+/** The field of those items that a switch adds to a list; undefined for other parameters. */
+export const addedBy = (operation: Operation, parameter: string): string | undefined => {
+  const said = extensionsOf(operation)['x-names']?.[parameter]
+  return typeof said === 'object' ? said?.adds : undefined
 }
 
 /** Whether a thing has the value that a rule asks for; one of several will do. */
@@ -111,6 +121,38 @@ const timePairs = [
 /** Services keep their clocks to within so many milliseconds. */
 const clockTolerance = 5000
 
+/** Times at which something has happened: none of them is to come. */
+const pastTimes = ['created_at', 'updated_at', 'scheduled_at', 'started_at', 'finished_at'] as const
+
+/** Milliseconds by which a platform's day may be ahead. */
+const day = 86_400_000
+
+/** No platform has anything older, in milliseconds since 1970: what is, is a time that was never set. */
+const dawn = Date.UTC(2000)
+
+/** States in which nothing has ended yet, and those in which it has. */
+const [running, ended] = [
+  ['scheduled', 'started'],
+  ['succeeded', 'failed', 'canceled'],
+]
+
+/** What a state and a time of ending say of each other. Of the attempts of a case platforms need not tell times. */
+const expectEnding = (value: { [name: string]: Json }, path: string): Violation[] => {
+  const { status, started_at, finished_at, attempt_id } = value
+  const found = (message: string): Violation[] => [
+    { check: 'contradiction', path: `${path}finished_at`, message },
+  ]
+  if (finished_at !== undefined && running.includes(String(status))) {
+    return found(`is ${finished_at}, although status is ${status}`)
+  }
+  return finished_at === undefined &&
+    started_at !== undefined &&
+    attempt_id === undefined &&
+    ended.includes(String(status))
+    ? found(`is missing, although status is ${status}`)
+    : []
+}
+
 const contradictionsIn = (value: { [name: string]: Json }, path: string): Violation[] => {
   const times = timePairs.flatMap(([first, second]): Violation[] => {
     const [from, to] = [value[first], value[second]].map((time) => Date.parse(String(time)))
@@ -118,6 +160,18 @@ const contradictionsIn = (value: { [name: string]: Json }, path: string): Violat
     const message = `is ${value[second]}, before ${first} ${value[first]}`
     return [{ check: 'contradiction', path: path + second, message }]
   })
+  const strange = pastTimes.flatMap((name): Violation[] => {
+    const time = Date.parse(String(value[name]))
+    const what =
+      time > Date.now() + day
+        ? 'which is to come'
+        : time < dawn
+          ? 'which is before there were such platforms'
+          : undefined
+    const message = `is ${value[name]}, ${what}`
+    return what === undefined ? [] : [{ check: 'contradiction', path: path + name, message }]
+  })
+  times.push(...strange, ...expectEnding(value, path))
   const { total_count, success_count, failure_count } = value
   const done = Number(success_count) + Number(failure_count)
   if (!(done > Number(total_count))) return times

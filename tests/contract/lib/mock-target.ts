@@ -1,5 +1,5 @@
 import { type Service, services } from '@/config/services.ts'
-import { startServer } from '@/mock-platform/server/start.ts'
+import { startServer } from '@/mock-platform/server/server-start.ts'
 import { featureScopes } from '@/mock-platform/world/personas.ts'
 import { signIn } from './sign-in.ts'
 import type { Target } from './target.ts'

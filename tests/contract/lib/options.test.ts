@@ -64,6 +64,8 @@ describe('options', () => {
 
   test.each([
     ['--target c.json', 'A target needs an access token: CONTRACT_TOKEN, or'],
+    ['--target c.json --token=Bearer\teyJ', 'The access token begins with Bearer'],
+    ['--target c.json --token=nönsense', 'The access token has characters that no header may have'],
     ['--token a', '--token goes with --target only.'],
     [
       '--target c.json --token a --write',

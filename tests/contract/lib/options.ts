@@ -54,10 +54,10 @@ Without options it starts the mock platform and only reads.
                         missing or empty; may be repeated
   --min-tried <n>%      share of the operations that has to be tried
   --must-try <ids>      operations that have to be tried, separated by commas
-  --known <file>        failures that are known, each with a reason and the day on
-                        which it ends
-  --origin <origin>     origin of the console; checks what a browser asks before it
-                        lets a page of that origin call
+  --known <file>        failures that are known and operations that cannot be tried,
+                        each with a reason and the day on which it ends
+  --origin <origin>     origin of the console, whose pages call; that of the target's
+                        address when left out
   --concurrency <n>     calls at a time, 1 to 32; 4 when left out
   --timeout <seconds>   time until a call counts as unanswered; 30 when left out
   --json <file>         also writes the result as JSON
@@ -68,8 +68,9 @@ A token is taken from CONTRACT_TOKEN; or asked for by CONTRACT_CLIENT_ID with
 CONTRACT_CLIENT_SECRET, or with CONTRACT_REFRESH_TOKEN, and CONTRACT_SCOPE, at
 CONTRACT_TOKEN_URL or where the configuration's identity provider says.
 
-It ends with 0 when nothing is wrong, 1 when a contract is broken, 2 when it cannot run or
-too little was tried.
+It ends with 0 when nothing is wrong, 1 when a contract is broken, 2 when it cannot run, when
+the platform cannot be reached or refuses the token, or when an operation was not tried and
+--known does not name it.
 `
 
 const definition = {
@@ -130,13 +131,31 @@ const grantOf = (environment: Environment): Grant | undefined => {
   return isEnough ? grant : undefined
 }
 
+/** Throws for what cannot be a token: it would be refused, or could not be sent at all. */
+const expectToken = (token: string) => {
+  if (/^bearer\s/i.test(token)) {
+    throw new UsageError('The access token begins with Bearer: give the token alone.')
+  }
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new UsageError('The access token has characters that no header may have, as spaces.')
+  }
+}
+
 /** Throws when one of the operations is not there. */
-const expectKnown = (names: readonly string[], operations: readonly string[], where: string) => {
+export const expectKnown = (
+  names: readonly string[],
+  operations: readonly string[],
+  where: string,
+) => {
   const unknown = names.find(
     (name) => !operations.some((own) => own === name || own.endsWith(`.${name}`)),
   )
   if (unknown) throw new UsageError(`There is no operation ${unknown} in ${where}.`)
 }
+
+/** The configuration has the console's own address, unless it is a file. */
+const originOf = (target: string) =>
+  /^https?:\/\//.test(target) ? URL.parse(target)?.origin : undefined
 
 /**
  * Reads the command line; `'help'` when it asks for help. Throws `UsageError` for options that are
@@ -150,6 +169,7 @@ export const readOptions = (
   const values = parsed(args)
   if (values.help) return 'help'
   const token = values.token ?? (environment.CONTRACT_TOKEN || undefined)
+  if (token !== undefined) expectToken(token)
   const stranger = values.service.find((name) => !services.some((service) => service === name))
   if (stranger) {
     throw new UsageError(`There is no service ${stranger}. Services: ${services.join(', ')}.`)
@@ -188,7 +208,8 @@ export const readOptions = (
     services: values.service,
     operations: values.operation,
     // The mock platform stands in for one that browsers call.
-    origin: values.origin ?? (values.target ? undefined : 'https://console.example.com'),
+    origin:
+      values.origin ?? (values.target ? originOf(values.target) : 'https://console.example.com'),
     concurrency: Math.floor(numberOf('concurrency', values.concurrency, 1, 32)),
     timeout: numberOf('timeout', values.timeout, 0.1, 600) * 1000,
     json: values.json,

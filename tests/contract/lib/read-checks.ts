@@ -1,11 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { Json } from '../../../codegen/contract.ts'
 import { isHeaderArgument, type Parameter } from '../../../codegen/schema.ts'
 import { checkAccess, checkLink } from './access-checks.ts'
 import { expectSuccess, expectUnknown } from './answer-checks.ts'
+import { expectReadable } from './browser-checks.ts'
 import { failureOf, type Outcome } from './calls.ts'
 import type { CallArguments } from './exchange.ts'
-import { checkCount, checkList } from './list-checks.ts'
+import { checkList, expectAlike } from './list-checks.ts'
+import { keyOf, readList } from './list-reader.ts'
 import { ruleOf } from './meaning.ts'
-import { exampleOf, type Operation, ownPathIds, proposalFor } from './operations.ts'
+import {
+  exampleOf,
+  isRecord,
+  type Operation,
+  ownPathIds,
+  propertiesOf,
+  proposalFor,
+} from './operations.ts'
+import { checkParts } from './part-checks.ts'
 import { type ReadContext, unknownId } from './read-context.ts'
 import { type CallTemplate, reasonOf } from './resolver.ts'
 import { type Bindings, filled, type Template, valuesAt } from './templates.ts'
@@ -135,8 +147,15 @@ const tryUnknownIds = async (operation: Operation, { args }: Success, context: R
   for (const name of ownPathIds(operation)) {
     const parameter = operation.parameters.find((one) => one.name === name)
     const path = { ...args.path, [name]: unknownId(operation, parameter) }
-    await context.calls.as({}, operation, { ...args, path }, (answer, body) =>
-      expectUnknown(operation, name, answer, body),
+    const origin = context.originFor(operation)
+    await context.calls.as(
+      { ...(origin && { origin }) },
+      operation,
+      { ...args, path },
+      (answer, body) => [
+        ...expectUnknown(operation, name, answer, body),
+        ...expectReadable(answer, origin, `a failure (${answer.status})`),
+      ],
     )
     context.book.tried(operation, 'unknown id')
   }
@@ -155,6 +174,85 @@ const expectShown = (
     const message = `is ${JSON.stringify(own[0])} instead of ${JSON.stringify(wanted)}`
     return [{ check: 'identity', path, message }]
   })
+
+/** Numbers that do not add up to what the table says, or none where there have to be some. */
+const expectSum = (
+  { name }: Operation,
+  { bindings, outcome }: Success,
+  { reading }: ReadContext,
+): Violation[] => {
+  const { sums } = reading[name] ?? {}
+  if (!sums) return []
+  const add = (values: readonly Json[]) =>
+    values.flat().reduce((total: number, value) => total + Number(value), 0)
+  const own = add(valuesAt(outcome.body, sums.at.split('.')))
+  const wanted = add(sums.to.map((template) => filled(template, bindings)))
+  if (own === wanted) return []
+  const path = sums.at.replaceAll('.', '[].')
+  return [{ check: 'contradiction', path, message: `adds up to ${own} instead of ${wanted}` }]
+}
+
+/** The thing that the last id of a path stands for, in the words of the tables. */
+const thingOf = (operation: Operation, { tables }: ReadContext) => {
+  const parameter = ownPathIds(operation).at(-1) ?? ''
+  return tables.parameters[operation.service]?.[parameter]?.split('.', 1)[0] ?? ''
+}
+
+/** How many things are looked through for states that none before had. */
+const stateLimit = 60
+
+/** Reads a thing in each state that there is: what has ended says more than what waits. */
+const tryStates = async (operation: Operation, { bindings }: Success, context: ReadContext) => {
+  const { calls, reading, known, resolver, remembers } = context
+  const isOne = operation.method === 'GET' && operation.items === undefined
+  if (!isOne || !remembers(operation.name) || !('status' in propertiesOf(operation))) return
+  const thing = thingOf(operation, context)
+  const stateOf = (found: Bindings) => valuesAt(found.get(thing), ['status'])[0]
+  const seen = new Set([stateOf(bindings)])
+  const own = reading[operation.name] ?? {}
+  const solutions = resolver.arguments(operation, own, known)
+  for (let tries = 0; tries < stateLimit; tries++) {
+    const { value, done } = await solutions.next()
+    if (done) return
+    const state = stateOf(value.bindings)
+    if (seen.has(state)) continue
+    seen.add(state)
+    await calls.known(operation, value.args, own.tolerates)
+  }
+}
+
+/** What a thing's own page says, and the list that it was found in does not. */
+const expectListed = async (
+  operation: Operation,
+  { args, bindings, outcome }: Success,
+  context: ReadContext,
+): Promise<Violation[]> => {
+  const { calls, operations, tables } = context
+  const parameter = ownPathIds(operation).at(-1) ?? ''
+  const thing = thingOf(operation, context)
+  const source = tables.sources[thing]
+  const item = bindings.get(thing)
+  const isOwn = operation.path.endsWith(`{${parameter}}`) || operation.path.endsWith('/report')
+  if (operation.method !== 'GET' || !isOwn || !source || !('from' in source) || !item) return []
+  if (!source.from.startsWith(`${operation.service}.`)) return []
+  const [first] = expectAlike(item, outcome.body ?? null, '')
+  if (!first) return []
+  const list = operations.get(source.from)
+  if (!list || source.query) return []
+  // What runs changes from call to call.
+  const { items } = await readList(
+    calls,
+    list,
+    { ...args, query: {}, body: undefined },
+    { pages: 1 },
+  )
+  const again = items.find((one) => keyOf(one) === keyOf(item))
+  const { body } = await calls.judged(operation, args, () => [])
+  const [stays] = expectAlike(again ?? null, body ?? null, '')
+  if (!stays) return []
+  const message = `is ${JSON.stringify(stays.own)}, by ${source.from} it is ${JSON.stringify(stays.listed)}`
+  return [{ check: 'contradiction', path: stays.path, message }]
+}
 
 /** Things of a batch that were not asked for, that are missing, or that are there twice. */
 const expectBatch = async (
@@ -182,6 +280,38 @@ const expectBatch = async (
   return found(`leaves out ${missing}, which is there`)
 }
 
+/** The body of a batch that asks for one thing more: one that nobody has. */
+const withStranger = (body: Json | undefined, asked: string): Json => {
+  const [list = '', key] = asked.split('.')
+  const named = isRecord(body ?? null) ? (body as { [name: string]: Json }) : {}
+  const items = [named[list] ?? []].flat()
+  const stranger = key === undefined ? randomUUID() : { ...Object(items[0]), [key]: randomUUID() }
+  return { ...named, [list]: [...items, stranger] }
+}
+
+/** Asks a batch for a thing that is not there besides those that are: it is left out, and spoils none of the others. */
+const tryStrangerInBatch = async (
+  operation: Operation,
+  { args, outcome }: Success,
+  { calls, reading, remembers }: ReadContext,
+) => {
+  const { batch } = reading[operation.name] ?? {}
+  if (!batch || !remembers(operation.name)) return
+  const [place = ''] = batch.answered.split('.')
+  const known = valuesAt(outcome.body, batch.answered.split('.')).map(String)
+  if (known.length === 0) return
+  const body = withStranger(args.body, batch.asked)
+  await calls.judged(operation, { ...args, body }, (answer, own) => {
+    const answered = valuesAt(own, batch.answered.split('.')).map(String)
+    const lost = known.find((id) => !answered.includes(id))
+    const message = `leaves out ${lost} where it is asked for beside an id that nobody has`
+    const wrong = expectSuccess(operation, answer)
+    return wrong.length > 0 || lost === undefined
+      ? wrong
+      : [{ check: 'identity', path: `${place}[]`, message }]
+  })
+}
+
 /** Checks an operation that only reads: its answer, its parameters, its pages, and who may call it. */
 export const checkReading = async (operation: Operation, context: ReadContext) => {
   const { book, remembers } = context
@@ -191,6 +321,8 @@ export const checkReading = async (operation: Operation, context: ReadContext) =
   if (remembers(operation.name)) {
     const wrong = [
       ...expectShown(operation, success, context),
+      ...expectSum(operation, success, context),
+      ...(await expectListed(operation, success, context)),
       ...(await expectBatch(operation, success, context)),
     ]
     book.found(operation, wrong, success.outcome.request)
@@ -198,7 +330,9 @@ export const checkReading = async (operation: Operation, context: ReadContext) =
   }
   const isList = operation.items !== undefined && remembers(operation.name)
   const tried = isList ? await checkList(operation, context) : new Set<string>()
-  if (isList) await checkCount(operation, context)
+  if (isList) await checkParts(operation, context)
+  await tryStates(operation, success, context)
+  await tryStrangerInBatch(operation, success, context)
   await tryParameters(operation, success, tried, context)
   await tryUnknownIds(operation, success, context)
   await checkAccess(operation, success.args, context)

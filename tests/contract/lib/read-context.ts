@@ -16,8 +16,14 @@ interface ReadTemplate extends CallTemplate {
   readonly tolerates?: readonly number[]
   /** What an answer shows, by dotted path: the thing that was asked for, where no id of it says so. */
   readonly shows?: { readonly [path: string]: Template }
-  /** Number of items of the list, as another thing tells it. */
-  readonly counted?: { readonly query: { readonly [name: string]: Template }; readonly by: string }
+  /** The thing that the items are parts of, where it has its state and its counts, and the arguments for its parts. */
+  readonly parts?: CallTemplate & {
+    readonly of: string
+    readonly state: string
+    readonly counts: string
+  }
+  /** Numbers of the answer, by dotted path, that add up to those of another thing. */
+  readonly sums?: { readonly at: string; readonly to: readonly Template[] }
   /** Ids that a batch asks for, and where it answers them, by dotted path. */
   readonly batch?: {
     readonly asked: string
@@ -42,8 +48,8 @@ export interface ReadContext {
   known: Bindings
   /** Ids of the user's projects. */
   projects: readonly string[]
-  /** Origin of a page that calls; undefined where no browser does. */
-  origin: string | undefined
+  /** Origin of the page that calls an operation; undefined where it is that of the service, or not known. */
+  originFor: (operation: Operation) => string | undefined
   /** Fetches what a link leads to. */
   fetch: NonNullable<Target['fetch']>
   /** Whether answers of an operation have a memory behind them. */

@@ -61,6 +61,7 @@ const head = {
   leftOvers: [],
   notes: [],
   end: undefined,
+  isUnusable: false,
 }
 
 const report = (mustOfferAll: boolean) =>
@@ -87,7 +88,7 @@ test('the terminal lists every operation and every finding', () => {
 
 test('JUnit counts per service and escapes what a platform says', () => {
   const text = junitText(report(true))
-  expect(text).toContain('tests="4" failures="2" skipped="1"')
+  expect(text).toContain('tests="4" failures="2" errors="0" skipped="1"')
   expect(text).toContain('<testsuite name="evaluation" tests="3" failures="1" skipped="1">')
   expect(text).toContain('<testsuite name="map" tests="1" failures="1" skipped="0">')
   expect(text).toContain('<skipped message="not tried: changes something; tried with --write"/>')
@@ -107,12 +108,19 @@ test('the page stands alone and escapes what a platform says', () => {
 describe('a run that says too little', () => {
   const run = (operations: Result[], demands = { minTried: 0, mustTry: [] as string[] }) =>
     createReport({ ...head, mustOfferAll: false, operations, demands })
-  const untried = (operation: string) => result({ operation, result: 'not tried', tried: [] })
+  const untried = (operation: string) =>
+    result({ operation, result: 'not tried', tried: [], notes: ['no suite in project A'] })
 
   test('tried nothing', () => {
     const report = run([untried('getSuite')])
-    expect(report.problems).toEqual(['Nothing was tried.'])
+    expect(report.problems).toEqual([
+      'Nothing was tried.',
+      'evaluation.getSuite was not tried: no suite in project A.',
+    ])
     expect(exitCodeOf(report)).toBe(2)
+    expect(junitText(report)).toContain(
+      '<testsuites name="Contract tests of the mock platform" tests="3" failures="0" errors="2"',
+    )
     expect(junitText(report)).toContain('<error message="Nothing was tried."/>')
   })
 
@@ -121,7 +129,7 @@ describe('a run that says too little', () => {
     const report = run([result({}), untried('getSuite')], demands)
     expect(report.problems).toEqual([
       '50 % of the operations were tried; --min-tried asks for 80 %.',
-      'evaluation.getSuite was not tried; --must-try asks for it.',
+      'evaluation.getSuite was not tried: no suite in project A.',
     ])
     expect(exitCodeOf(report)).toBe(2)
   })
@@ -129,6 +137,25 @@ describe('a run that says too little', () => {
   test('does not count what was not to be tried', () => {
     const excused = { ...untried('createSuite'), excused: true }
     expect(run([result({}), excused], { minTried: 100, mustTry: [] }).problems).toEqual([])
+  })
+
+  test('left out one operation without an excuse', () => {
+    const report = run([result({}), untried('getSuite')])
+    expect(report.problems).toEqual(['evaluation.getSuite was not tried: no suite in project A.'])
+    expect(exitCodeOf(report)).toBe(2)
+  })
+
+  test('had no session, and so found nothing out', () => {
+    const end = 'The platform does not accept the access token.'
+    const report = createReport({
+      ...head,
+      mustOfferAll: false,
+      operations: results,
+      end,
+      isUnusable: true,
+    })
+    expect(report.failed).toBe(1)
+    expect(exitCodeOf(report)).toBe(2)
   })
 
   test('tells a broken contract first', () => {

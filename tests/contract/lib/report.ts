@@ -29,6 +29,8 @@ export interface Report extends Totals {
   leftOvers: LeftOver[]
   /** Why the run says too little: it was interrupted, or too little was tried. */
   problems: string[]
+  /** The platform could not be reached, or did not accept the credentials: what was found says nothing of it. */
+  isUnusable: boolean
   /** What else there is to say. */
   notes: string[]
 }
@@ -63,16 +65,28 @@ const isNamed = ({ service, operation }: Result, name: string) =>
   name === operation || name === `${service}.${operation}`
 
 /** Why too little was tried; nothing when it was enough. */
-const shortfall = (results: readonly Result[], { minTried, mustTry }: Demands): string[] => {
+const shortfall = (
+  results: readonly Result[],
+  { minTried, mustTry }: Demands,
+  mustOfferAll: boolean,
+): string[] => {
   const wanted = results.filter(({ result, excused }) => result !== 'not tried' || !excused)
   const tried = wanted.filter(({ result }) => result !== 'not tried')
-  if (results.length > 0 && tried.length === 0) return ['Nothing was tried.']
   const share = wanted.length === 0 ? 100 : (100 * tried.length) / wanted.length
-  const missing = mustTry.filter((name) => !tried.some((result) => isNamed(result, name)))
+  // Where everything has to be on offer, what was not tried is a failure of its own.
+  const untried = mustOfferAll ? [] : wanted.filter(({ result }) => result === 'not tried')
+  const missing = mustTry.filter(
+    (name) => ![...tried, ...untried].some((result) => isNamed(result, name)),
+  )
   return [
+    ...(results.length > 0 && tried.length === 0 ? ['Nothing was tried.'] : []),
     ...(share < minTried
       ? [`${share.toFixed(0)} % of the operations were tried; --min-tried asks for ${minTried} %.`]
       : []),
+    ...untried.map(
+      ({ service, operation, notes }) =>
+        `${service}.${operation} was not tried: ${notes.join('; ') || 'nobody knows why'}.`,
+    ),
     ...missing.map((name) => `${name} was not tried; --must-try asks for it.`),
   ]
 }
@@ -94,13 +108,17 @@ export const createReport = ({
     ...totalsOf(operations, run.mustOfferAll),
     operations,
     helpers: results.filter(({ helper }) => helper),
-    problems: end === undefined ? shortfall(operations, demands) : [end],
+    problems: end === undefined ? shortfall(operations, demands, run.mustOfferAll) : [end],
   }
 }
 
 /** 0 when nothing is wrong, 1 when a contract is broken, 2 when the run says too little. */
-export const exitCodeOf = ({ failed, problems }: Pick<Report, 'failed' | 'problems'>) => {
-  if (failed > 0) return 1
+export const exitCodeOf = ({
+  failed,
+  problems,
+  isUnusable,
+}: Pick<Report, 'failed' | 'problems' | 'isUnusable'>) => {
+  if (failed > 0 && !isUnusable) return 1
   return problems.length > 0 ? 2 : 0
 }
 

@@ -54,6 +54,8 @@ export interface Miss {
   name: string
   /** Names of the projects that were searched. */
   projects: string[]
+  /** The list that has none; undefined where it comes from elsewhere. */
+  list: OperationName | undefined
 }
 
 /** How many items of one list are looked into. */
@@ -169,7 +171,9 @@ export class Resolver {
       }
     }
     const name = search.miss === undefined ? empty : this.wordsOf(search.miss)
-    return { name: name ?? 'other argument', projects: [...search.projects] }
+    const source = this.#tables.sources[search.miss ?? '']
+    const list = source && 'from' in source ? source.from : undefined
+    return { name: name ?? 'other argument', projects: [...search.projects], list }
   }
 
   /** What a place as `{catalog.id}` may stand for, one after the other. */
@@ -234,8 +238,9 @@ export class Resolver {
   }
 }
 
-/** `no firmware release in project Shuttle 4`. */
-export const reasonOf = ({ name, projects }: Miss) => {
+/** `no firmware release in project Shuttle 4, by catalog.listFirmwareReleases`. */
+export const reasonOf = ({ name, projects, list }: Miss) => {
   const place = projects.length === 1 ? 'project' : 'the projects'
-  return `no ${name}${projects.length === 0 ? '' : ` in ${place} ${projects.join(', ')}`}`
+  const where = projects.length === 0 ? '' : ` in ${place} ${projects.join(', ')}`
+  return `no ${name}${where}${list === undefined ? '' : `, by ${list}`}`
 }

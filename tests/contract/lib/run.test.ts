@@ -4,6 +4,7 @@ import { htmlText } from './html.ts'
 import { junitText } from './junit.ts'
 import { createReport, exitCodeOf, terminalText } from './report.ts'
 import { type RunOptions, runContractTests } from './run.ts'
+import type { Lie } from './test-platform.ts'
 import { aboutSuites, createTestRuns, defaults, type Fields, instead } from './test-run.ts'
 
 const { run, start } = createTestRuns()
@@ -24,7 +25,7 @@ describe('an honest platform', () => {
 
   test('is not changed without being asked to', async () => {
     const { results, calls } = await run({ operations: ['createSuite', 'deprecateSuite'] })
-    expect(calls).toEqual(['project.listProjects'])
+    expect(new Set(calls)).toEqual(new Set(['project.listProjects']))
     expect(results).toMatchObject([
       { result: 'not tried', excused: true, notes: ['changes something; tried with --write'] },
       { result: 'not tried', excused: true },
@@ -76,7 +77,9 @@ describe('what cannot be tried', () => {
   test('says what is missing and where', async () => {
     const lie = instead('evaluation.listSuites', { status: 200, body: { suites: [] } })
     const { results } = await run({ operations: ['getSuite'] }, lie)
-    expect(results).toMatchObject([{ result: 'not tried', notes: ['no suite in project Sandbox'] }])
+    expect(results).toMatchObject([
+      { result: 'not tried', notes: ['no suite in project Sandbox, by evaluation.listSuites'] },
+    ])
     expect(createReport({ ...head, mustOfferAll: true, operations: results })).toMatchObject({
       passed: 0,
       failed: 1,
@@ -122,11 +125,38 @@ describe('what cannot be tried', () => {
     const lie = instead('project.listProjects', (honest) =>
       status === 200 ? honest : { status, body },
     )
-    const { end, results } = await run({ operations: ['getSuite'], ...options }, lie)
+    const { end, isUnusable, results } = await run({ operations: ['getSuite'], ...options }, lie)
     expect(end).toBe(message)
+    expect(isUnusable).toBe(status === 401)
     const report = createReport({ ...head, end, mustOfferAll: false, operations: results })
     expect(report.problems).toEqual([message])
     expect(exitCodeOf(report)).toBe(2)
+  })
+})
+
+describe('a session that ends', () => {
+  test.each([
+    ['before the run', 0],
+    ['within it', 6],
+  ])('%s, by a token that has expired, is no broken contract', async (_, good) => {
+    let calls = 0
+    const lie: Lie = () => {
+      calls += 1
+      return calls > good ? { status: 401, body: { error: 'request_unauthorized' } } : undefined
+    }
+    const { end, isUnusable, results } = await run({ operations: ['listSuites'] }, lie)
+    expect(end).toBe('The platform does not accept the access token: request_unauthorized')
+    expect(isUnusable).toBe(true)
+    expect(results.flatMap(({ violations }) => violations)).toEqual([])
+  })
+
+  test('by a host that is not there is none either', async () => {
+    const urls = { evaluation: 'http://127.0.0.1:1' }
+    const options = { operations: ['listSuites'], project: 'project-1' }
+    const { end, isUnusable, results } = await run(options, undefined, { isMock: false, urls })
+    expect(end).toMatch(/^The service evaluation cannot be reached at http:\/\/127.0.0.1:1: /)
+    expect(isUnusable).toBe(true)
+    expect(results.flatMap(({ violations }) => violations)).toEqual([])
   })
 })
 
@@ -246,6 +276,7 @@ const head = {
   leftOvers: [],
   notes: [],
   end: undefined,
+  isUnusable: false,
 }
 
 test('the token is in no report, whatever the platform says', async () => {

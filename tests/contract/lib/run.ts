@@ -13,12 +13,13 @@ import type { Options } from './options.ts'
 import { checkReading } from './read-checks.ts'
 import type { ReadContext } from './read-context.ts'
 import { Resolver } from './resolver.ts'
+import { checkSession } from './session.ts'
 import { createShapeCheck } from './shape.ts'
 import { stepsOf } from './stories.ts'
 import { tablesFor } from './tables.ts'
 import type { Target } from './target.ts'
 import type { Bindings } from './templates.ts'
-import { UsageError } from './usage-error.ts'
+import { SessionError, UsageError } from './usage-error.ts'
 import { type KeptAs, type LeftOver, playStory } from './write-checks.ts'
 
 /** Options that decide what is checked. */
@@ -77,9 +78,6 @@ const listProjects = async (
     throw new UsageError('The project service has no address: name a project by --project.')
   }
   const first = await calls.known(operation, none)
-  if (first.status === 401) {
-    throw new UsageError(`The platform does not accept the access token: ${first.reason}`)
-  }
   if (!first.isSuccess) {
     throw new UsageError(`The projects cannot be listed: ${failureOf(first)}`)
   }
@@ -135,6 +133,8 @@ export interface Outcome {
   kept: Map<KeptAs, string[]>
   /** Why the run did not come to its end; undefined when it did. */
   end: string | undefined
+  /** It ended because the platform could not be reached, or did not accept the credentials. */
+  isUnusable: boolean
 }
 
 const noteUntried = (operations: readonly Operation[], { write }: RunOptions, book: Book) => {
@@ -181,22 +181,23 @@ export const runContractTests = async (
   const operations = new Map(
     all.filter(isThere).map((operation) => [operation.name, operation] as const),
   )
-  const isChosen = isChosenBy(options)
+  const isNamed = options.services.length + options.operations.length > 0
+  const isMeant = isChosenBy(options)
+  // What a platform does not have, nobody has asked for.
+  const isChosen = (operation: Operation) => isMeant(operation) && (isNamed || isThere(operation))
   const book = new Book(all, target.remembers)
   const { remembers, fetch = globalThis.fetch } = target
-  const calls = new Calls(
-    book,
-    createSend({ ...target, timeout: options.timeout }),
-    createShapeCheck(documents),
-    remembers,
-  )
-  const tables = tablesFor(all, options.ids)
-  const resolver = new Resolver(calls, operations, tables)
+  const send = createSend({ ...target, timeout: options.timeout })
   const chosen = all.filter(isChosen)
   const there = chosen.filter(isThere)
+  const session = () => checkSession({ send, target, options, operations, chosen: there })
+  const calls = new Calls(book, send, createShapeCheck(documents), remembers, session)
+  const tables = tablesFor(all, options.ids)
+  const resolver = new Resolver(calls, operations, tables)
   const leftOvers: LeftOver[] = []
   const kept: Outcome['kept'] = new Map()
   const run = async () => {
+    await session()
     const projects = await listProjects(calls, operations, options)
     const { reads, writes } = known(target, await target.tokens.current(), options, projects)
     const context = {
@@ -208,7 +209,10 @@ export const runContractTests = async (
       reading,
       known: reads,
       projects: projects.flatMap((project) => String(idOf(project) ?? '') || []),
-      origin: options.origin,
+      originFor: ({ service }: Operation) =>
+        URL.parse(target.urls[service] ?? '')?.origin === options.origin
+          ? undefined
+          : options.origin,
       fetch,
       remembers,
     }
@@ -235,22 +239,29 @@ export const runContractTests = async (
     }
     // Stories share the project and the platform's clock: one after the other.
     for (const story of played) {
-      if (!isStopping()) leftOvers.push(...(await playStory(story, writing)))
+      if (isStopping()) break
+      const { left, ended } = await playStory(story, writing)
+      leftOvers.push(...left)
+      if (ended) throw ended
     }
   }
   const crash = await run().then(
     () => undefined,
-    (error: unknown) => (error instanceof UsageError ? error.message : inspect(error)),
+    (error: unknown) => ({
+      error,
+      text: error instanceof UsageError ? error.message : inspect(error),
+    }),
   )
   for (const operation of chosen) {
     if (!isThere(operation)) book.note(operation, 'its service has no address', true)
   }
   noteUntried(there, options, book)
   noteRandom(there, target, book)
-  const end = crash ?? (isStopping() ? 'The run was interrupted.' : undefined)
+  const end = crash?.text ?? (isStopping() ? 'The run was interrupted.' : undefined)
   for (const operation of end === undefined ? [] : there) {
     if (!book.hasTried(operation, 'answer'))
       book.note(operation, 'the run did not come to it', true)
   }
-  return { operations: book.results(isChosen), leftOvers, kept, end }
+  const isUnusable = crash?.error instanceof SessionError
+  return { operations: book.results(isChosen), leftOvers, kept, end, isUnusable }
 }

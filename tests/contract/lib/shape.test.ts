@@ -16,7 +16,10 @@ const document: unknown = {
           part: { oneOf: [{ $ref: '#/components/schemas/Part' }, nothing] },
           note: { oneOf: [{ type: 'string' }, nothing] },
           size: { type: ['integer', 'null'] },
+          end: { type: 'object', properties: { at: { type: 'string' } } },
+          result: { type: 'string' },
         },
+        'x-together': { 'end.at': ['result'] },
       },
     },
   },
@@ -32,7 +35,10 @@ test.each<[Json, string[]]>([
   [{ ...good, part: { id: 5 } }, ['part.id is 5, of type integer instead of string']],
   [{ ...good, part: { id: 'p', extra: 1 } }, ['part.extra is not declared']],
   [{ ...good, part: {} }, ['part.id is missing']],
-])('where null is declared, %j has the findings %j', (value, findings) => {
+  [{ ...good, end: {} }, []],
+  [{ ...good, end: { at: 'noon' }, result: 'r' }, []],
+  [{ ...good, end: { at: 'noon' } }, ['result is missing, although end.at is there']],
+])('%j has the findings %j', (value, findings) => {
   const violations = check('project', 'Thing', value)
   expect(violations.map(({ path, message }) => `${path} ${message}`)).toEqual(findings)
 })

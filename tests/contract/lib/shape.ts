@@ -90,7 +90,7 @@ class DocumentCheck {
   check(component: string, value: Json): Violation[] {
     return [
       ...this.#mismatches(component, value),
-      ...this.#extras({ $ref: `#/components/schemas/${component}` }, value, ''),
+      ...this.#fieldFindings({ $ref: `#/components/schemas/${component}` }, value, ''),
     ]
   }
 
@@ -151,20 +151,22 @@ class DocumentCheck {
     return best.lacks > 0 ? undefined : best.schema
   }
 
-  /** Properties that no part of the schema declares, everywhere in the tree. */
-  #extras(schema: Schema, value: Json, path: string): Violation[] {
-    const { properties, additional, items } = this.#declared(schema, value)
+  /** Properties that no part of the schema declares, and such as lack what belongs to them, everywhere in the tree. */
+  #fieldFindings(schema: Schema, value: Json, path: string): Violation[] {
+    const { properties, additional, items, together } = this.#declared(schema, value)
     if (Array.isArray(value)) {
-      return items ? value.flatMap((item) => this.#extras(items, item, `${path}[]`)) : []
+      return items ? value.flatMap((item) => this.#fieldFindings(items, item, `${path}[]`)) : []
     }
     if (!isRecord(value)) return []
     const isFree = additional === true || (additional === undefined && properties.size === 0)
-    return Object.entries(value).flatMap(([key, inner]): Violation[] => {
+    const inner = Object.entries(value).flatMap(([key, each]): Violation[] => {
+      const place = joined(path, key)
       const declared = properties.get(key)
-      if (declared) return this.#extras(declared, inner, joined(path, key))
-      if (typeof additional === 'object') return this.#extras(additional, inner, joined(path, key))
-      return isFree ? [] : [{ check: 'extra', path: joined(path, key), message: 'is not declared' }]
+      if (declared) return this.#fieldFindings(declared, each, place)
+      if (typeof additional === 'object') return this.#fieldFindings(additional, each, place)
+      return isFree ? [] : [{ check: 'extra', path: place, message: 'is not declared' }]
     })
+    return [...inner, ...together.flatMap((one) => lonely(one, value, path))]
   }
 
   #declared(schema: Schema, value: Json): Declared {
@@ -172,7 +174,7 @@ class DocumentCheck {
     const branch = schema.oneOf && this.#branchOf(schema, value)
     // What fits no alternative is reported as such; its properties are not reported once more.
     if (schema.oneOf && !branch)
-      return { properties: new Map(), additional: true, items: undefined }
+      return { properties: new Map(), additional: true, items: undefined, together: [] }
     const parts = [...(schema.allOf ?? []), ...(branch ? [branch] : [])].map((part) =>
       this.#declared(part, value),
     )
@@ -183,6 +185,10 @@ class DocumentCheck {
         schema.additionalProperties ??
         parts.find(({ additional }) => additional !== undefined)?.additional,
       items: schema.items ?? parts.find(({ items }) => items)?.items,
+      together: [
+        ...parts.flatMap(({ together }) => together),
+        ...Object.entries(schema['x-together'] ?? {}),
+      ],
     }
   }
 }
@@ -191,7 +197,29 @@ interface Declared {
   properties: Map<string, Schema>
   additional: Schema | boolean | undefined
   items: Schema | undefined
+  together: Together[]
 }
+
+/** Where the first is there, so are the others; dotted paths. */
+type Together = [string, readonly string[]]
+
+const isThere = (value: Json | undefined, path: string): boolean => {
+  const found = path
+    .split('.')
+    .reduce<Json | undefined>((node, key) => (isRecord(node) ? node[key] : undefined), value)
+  return found !== undefined && found !== null
+}
+
+const lonely = ([given, others]: Together, value: Json, path: string): Violation[] =>
+  isThere(value, given)
+    ? others
+        .filter((other) => !isThere(value, other))
+        .map((other) => ({
+          check: 'missing',
+          path: joined(path, other),
+          message: `is missing, although ${given} is there`,
+        }))
+    : []
 
 /**
  * Checks bodies against the wire documents: missing, mistyped and undeclared fields, enumerations,

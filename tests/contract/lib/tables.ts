@@ -1,4 +1,4 @@
-import { camelCase } from '@/lib/names.ts'
+import { camelCase } from '@/lib/camel-case.ts'
 import { parameters } from '../table/parameters.ts'
 import { sources } from '../table/sources.ts'
 import { itemPropertiesOf, type Operation, ownPathIds } from './operations.ts'

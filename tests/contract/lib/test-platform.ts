@@ -74,6 +74,19 @@ const suiteList = (suites: readonly Fields[], { query, path }: TestCall): TestAn
   return { status: 200, body: page }
 }
 
+/** What a suite keeps of the body that it was sent in. */
+const contentOf = ({ title = '', description = '', ...body }: Fields): Fields => ({
+  display_name: title,
+  description,
+  labels: body.labels ?? [],
+  target_environment_types: body.target_environment_types ?? [],
+  parameter_set_overrides: body.parameter_set_overrides ?? [],
+  specs: [body.specs ?? []].flat().map((spec) => ({
+    ...(spec as Fields),
+    scenario_display_name: 'Cut-in at the crossing',
+  })),
+})
+
 /** A suite service with a memory; everything else answers with the examples of the contracts. */
 const honestly =
   (suites: Fields[]) =>
@@ -92,21 +105,13 @@ const honestly =
       case 'evaluation.getSuite':
         return { status: 200, body: suite }
       case 'evaluation.createSuite': {
-        const { title = '', type = '', description = '', labels = [], specs = [] } = body
-        const { parameter_set_overrides = [] } = body
         const id = `suite-${suites.length + 1}`
-        const named = [specs].flat().map((spec) => ({
-          ...(spec as Fields),
-          scenario_display_name: 'Cut-in at the crossing',
-        }))
-        const content = { type, description, labels, specs: named, parameter_set_overrides }
-        suites.push({ ...suites[0], ...content, id, display_name: title })
+        suites.push({ ...suites[0], ...contentOf(body), type: body.type ?? '', id })
         return { status: 201, body: { id } }
       }
       case 'evaluation.updateSuite': {
         if (body.current_version_id !== suite?.version_id) return refusalOf(409, 'version_conflict')
-        const { title = '', description = '', labels = [] } = body
-        Object.assign(suite ?? {}, { display_name: title, description, labels, version_id: 'v-2' })
+        Object.assign(suite ?? {}, contentOf(body), { version_id: 'v-2' })
         return { status: 201, body: { id: path.suite_id ?? '', version_id: 'v-2' } }
       }
       case 'evaluation.deprecateSuite':

@@ -42,13 +42,9 @@ export const createTestRuns = () => {
     const platform = await start(lie)
     const target = { ...platform.target, ...changes }
     const asked = { ...defaults, ...options }
-    const { operations, leftOvers, kept, end } = await runContractTests(
-      platform.documents,
-      target,
-      asked,
-    )
+    const { operations, ...rest } = await runContractTests(platform.documents, target, asked)
     const results = operations.filter(({ helper }) => !helper)
-    return { ...platform, all: operations, results, leftOvers, kept, end }
+    return { ...platform, all: operations, results, ...rest }
   }
 
   return {

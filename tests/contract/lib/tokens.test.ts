@@ -18,7 +18,8 @@ const startProvider = async (
     let text = ''
     for await (const chunk of request) text += chunk
     const form = new URLSearchParams(text)
-    asked.push(Object.fromEntries(form))
+    const { authorization } = request.headers
+    asked.push({ ...Object.fromEntries(form), ...(authorization && { authorization }) })
     const given = answer(form, asked.length)
     if (typeof given === 'number')
       return response.writeHead(given).end('{"error":"invalid_client"}')
@@ -52,8 +53,7 @@ test('client credentials give a token that is renewed at four fifths of its life
   expect(await tokens.current()).toBe('token-2')
   expect(asked[0]).toEqual({
     grant_type: 'client_credentials',
-    client_id: 'ci',
-    client_secret: 'secret',
+    authorization: `Basic ${btoa('ci:secret')}`,
     scope: 'staging',
   })
   expect(tokens.secrets()).toEqual(['secret', 'token-1', 'token-2'])
@@ -71,6 +71,18 @@ test('a refresh token may change each time', async () => {
   now = 10_000
   await tokens.current()
   expect(asked.map(({ refresh_token }) => refresh_token)).toEqual(['refresh-0', 'refresh-1'])
+})
+
+test('a provider that takes the secret in the body alone gets it there', async () => {
+  const { origin, asked } = await startProvider((form) =>
+    form.get('client_secret') === 's:e/cret' ? { access_token: 'token' } : 401,
+  )
+  const tokens = grantedTokens(`${origin}/token`, { ...none, clientSecret: 's:e/cret' })
+  expect(await tokens.current()).toBe('token')
+  expect(asked.map(({ authorization }) => authorization)).toEqual([
+    `Basic ${btoa('ci:s%3Ae%2Fcret')}`,
+    undefined,
+  ])
 })
 
 test('a provider that gives none is told, with its answer', async () => {

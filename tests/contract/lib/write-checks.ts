@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '../../../codegen/contract.ts'
-import { checkLock } from './access-checks.ts'
+import { checkLock, expectForeign } from './access-checks.ts'
 import { expectUnknown, pageOf } from './answer-checks.ts'
 import type { Book } from './book.ts'
+import { checkPreflight, expectReadable } from './browser-checks.ts'
 import { type Calls, failureOf, type Outcome } from './calls.ts'
 import type { CallArguments } from './exchange.ts'
 import { checkList } from './list-checks.ts'
@@ -18,6 +19,7 @@ import { type CallTemplate, type Resolver, reasonOf } from './resolver.ts'
 import { madeIn, type Step, type Story } from './stories.ts'
 import type { Target } from './target.ts'
 import { type Bindings, filled, type Template, valuesAt } from './templates.ts'
+import { SessionError } from './usage-error.ts'
 import { expectRefusal, wrongBodies } from './wrong-bodies.ts'
 
 /** What stories are played with. */
@@ -79,6 +81,8 @@ const wrongFields = (value: Json, fields: readonly (readonly [string, Json])[]) 
 interface Seen {
   outcome: Outcome
   shown: Json | undefined
+  /** Items that were looked at, in the order of the list. */
+  items: readonly Json[]
   isReal: boolean
   fields: Wanted['fields']
 }
@@ -91,6 +95,38 @@ export interface LeftOver {
   /** A line for the shell that takes it away; undefined where no call does. */
   command: string | undefined
 }
+
+/** What keeps a step from being tried. */
+interface Obstacle {
+  reason: string
+  /** The tests keep off by themselves: the platform is not to blame. */
+  isMeant?: true
+}
+
+/** Fields of a body that an answer has, too, and has otherwise: `labels`. */
+const notKept = (sent: Json, answer: Json, path = ''): string | undefined => {
+  if (isRecord(sent) && isRecord(answer)) {
+    const shared = Object.keys(sent).filter((name) => name in answer)
+    const wrong = shared.map((name) =>
+      notKept(sent[name] ?? null, answer[name] ?? null, path === '' ? name : `${path}.${name}`),
+    )
+    return wrong.find((one) => one !== undefined)
+  }
+  if (Array.isArray(sent) && Array.isArray(answer) && sent.length === answer.length) {
+    return sent
+      .map((item, index) => notKept(item, answer[index] ?? null, `${path}[]`))
+      .find((one) => one !== undefined)
+  }
+  return JSON.stringify(sent) === JSON.stringify(answer) ? undefined : path
+}
+
+/** Names in a body that no other call of the tests has sent. */
+const freshNamesIn = (sent: Json | undefined) =>
+  isRecord(sent)
+    ? Object.values(sent).filter(
+        (value) => typeof value === 'string' && value.startsWith(namePrefix),
+      )
+    : []
 
 /** What becomes of a thing that a platform does not delete. */
 export type KeptAs = 'marked as deleted' | 'canceled'
@@ -107,9 +143,11 @@ class Player {
   readonly #made: ReadonlySet<string>
   readonly #own = new Set<string>()
   /** Why a thing that the story makes is not there. */
-  readonly #lost = new Map<string, string>()
+  readonly #lost = new Map<string, Obstacle>()
   #bindings: Bindings
   #lastChange: Operation | undefined
+  /** Name of the thing that the last change made, until a list has shown how many there are. */
+  #lastMade: string | undefined
   /** The change that comes before was made; otherwise there is nothing to be seen of it. */
   #isChanged = true
 
@@ -137,9 +175,9 @@ class Player {
     }
     const bindings: Bindings = new Map([...this.#bindings, ['fresh', fresh()]])
     const found = await this.#context.resolver.arguments(operation, template, bindings).next()
-    if (found.done) return this.#leave(step, operation, reasonOf(found.value))
+    if (found.done) return this.#leave(step, operation, { reason: reasonOf(found.value) })
     const refusal = await this.#upload(step, bindings)
-    if (refusal) return this.#leave(step, operation, refusal)
+    if (refusal) return this.#leave(step, operation, { reason: refusal })
     if (step.effect) await this.#change(step, operation, found.value)
     else await this.#look(step, operation, found.value)
   }
@@ -158,33 +196,34 @@ class Player {
   }
 
   /** What keeps a step from being tried; nothing when all is well. */
-  #obstacleTo({ effect, onlyMock }: Step, names: readonly string[]): string | undefined {
+  #obstacleTo({ effect, onlyMock }: Step, names: readonly string[]): Obstacle | undefined {
     const { target, resolver, known } = this.#context
-    if (onlyMock && !target.isMock) return onlyMock
+    if (onlyMock && !target.isMock) return { reason: onlyMock, isMeant: true }
     if (names.includes('partner') && !known.has('partner')) {
-      return 'no second project to share with; name one by --partner'
+      const reason = 'no second project to share with; name one by --partner'
+      return { reason, isMeant: true }
     }
     const changed = effect && 'changes' in effect ? [effect.changes] : []
     const missing = [...names, ...changed].find(
       (name) => this.#made.has(name) && !this.#isThere(name),
     )
     if (missing) {
-      return this.#lost.get(missing) ?? `no ${resolver.wordsOf(missing)} was made before`
+      const reason = `no ${resolver.wordsOf(missing)} was made before`
+      return this.#lost.get(missing) ?? { reason }
     }
     const [foreign] = changed.filter((name) => !this.#own.has(name))
-    return foreign && !target.isMock
-      ? `would change a ${resolver.wordsOf(foreign)} that is not the tests' own`
-      : undefined
+    const reason = `would change a ${resolver.wordsOf(foreign ?? '')} that is not the tests' own`
+    return foreign && !target.isMock ? { reason, isMeant: true } : undefined
   }
 
   #isThere(name: string) {
     return this.#bindings.has(name)
   }
 
-  #leave({ effect }: Step, operation: Operation, reason: string) {
-    this.#context.book.note(operation, reason)
+  #leave({ effect }: Step, operation: Operation, obstacle: Obstacle) {
+    this.#context.book.note(operation, obstacle.reason, obstacle.isMeant)
     if (effect) this.#isChanged = false
-    if (effect && 'creates' in effect) this.#lost.set(effect.creates, reason)
+    if (effect && 'creates' in effect) this.#lost.set(effect.creates, obstacle)
   }
 
   #template(
@@ -207,13 +246,14 @@ class Player {
     const outcome = await calls.valid(operation, found.args)
     calls.forget()
     if (outcome.status === 403) {
-      return this.#leave(step, operation, `the platform answers ${failureOf(outcome)}`)
+      return this.#leave(step, operation, { reason: `the platform answers ${failureOf(outcome)}` })
     }
     book.tried(operation, 'answer')
     const reason = `${operation.id} answers ${failureOf(outcome)}`
-    if (!outcome.isSuccess) return this.#leave(step, operation, reason)
+    if (!outcome.isSuccess) return this.#leave(step, operation, { reason })
     this.#lastChange = operation
     this.#isChanged = true
+    this.#lastMade = step.effect && 'creates' in step.effect ? step.effect.creates : undefined
     this.#bindings = found.bindings
     this.#bind('sent', found.args.body)
     if (step.effect && 'changes' in step.effect && this.#isCleanup(step)) {
@@ -240,19 +280,36 @@ class Player {
     const { book, calls } = this.#context
     if (book.hasTried(operation, 'input')) return
     book.tried(operation, 'input')
-    await checkLock(operation, args, this.#context)
+    await checkPreflight(operation, args, this.#context.reads)
+    await checkLock(operation, args, this.#context.reads)
     for (const { field, what, body } of wrongBodies(operation, args.body)) {
       const outcome = await calls.as({}, operation, { ...args, body }, expectRefusal(field, what))
       if (effect && 'creates' in effect && outcome.isSuccess)
         await this.#discard(effect.creates, outcome)
     }
+    await this.#tryForeign(operation, args)
     const name = ownPathIds(operation).at(-1)
     const parameter = operation.parameters.find((one) => one.name === name)
     if (name === undefined || !this.#context.target.remembers(operation.name)) return
     const path = { ...args.path, [name]: unknownId(operation, parameter) }
-    await calls.as({}, operation, { ...args, path }, (answer, body) =>
-      expectUnknown(operation, name, answer, body),
-    )
+    const origin = this.#context.reads.originFor(operation)
+    await calls.as({ ...(origin && { origin }) }, operation, { ...args, path }, (answer, body) => [
+      ...expectUnknown(operation, name, answer, body),
+      ...expectReadable(answer, origin, `a failure (${answer.status})`),
+    ])
+  }
+
+  /** The same change below a project of others, and below another of the user's own, which does not have the thing. */
+  async #tryForeign(operation: Operation, args: CallArguments) {
+    const { calls, reads, target } = this.#context
+    const own = args.path.project_id
+    if (own === undefined || !target.remembers(operation.name)) return
+    const other = reads.projects.findLast((id) => id !== own)
+    const isBelow = ownPathIds(operation).length > 0 && other !== undefined
+    for (const project_id of [randomUUID(), ...(isBelow ? [other] : [])]) {
+      const path = { ...args.path, project_id }
+      await calls.as({}, operation, { ...args, path }, expectForeign)
+    }
   }
 
   /** The same change once more: the version that it is based on is no longer the newest. */
@@ -296,6 +353,17 @@ class Player {
     return found.done ? undefined : { operation, args: found.value.args }
   }
 
+  /** Takes away what a call has made besides the one thing that it was to make. */
+  async discardOthers() {
+    for (const [label, thing] of this.#standing) {
+      const [name = '', others] = label.split(' ')
+      const removed = others === undefined ? undefined : await this.#removal(name, thing)
+      if (!removed) continue
+      const outcome = await this.#context.calls.as({}, removed.operation, removed.args, () => [])
+      if (outcome.isSuccess) this.#takenAway(label, removed.operation)
+    }
+  }
+
   /** How many things the story has made that are there now. */
   get standing() {
     return this.#standing.size
@@ -333,14 +401,14 @@ class Player {
     )
     const isReal = target.remembers(operation.name) && this.#isRemembered()
     for (let rest = target.settling; ; rest -= pause) {
-      const { outcome, shown } = await this.#search(operation, found.args, {
+      const { outcome, shown, items } = await this.#search(operation, found.args, {
         fields,
         list: step.in,
         isReal,
       })
       const isDone = step.lacks ? shown === undefined : shown !== undefined || !step.shows
       if (isDone || !outcome.isSuccess || rest <= 0) {
-        return this.#seen(step, operation, { outcome, shown, isReal, fields })
+        return this.#seen(step, operation, { outcome, shown, items, isReal, fields })
       }
       await wait(pause)
     }
@@ -351,7 +419,37 @@ class Player {
     return this.#lastChange === undefined || this.#context.target.remembers(this.#lastChange.name)
   }
 
-  #seen(step: Step, operation: Operation, { outcome, shown, isReal, fields }: Seen) {
+  /** What a thing does not show as it was sent; and things that were made besides it. */
+  #tellSent(step: Step, operation: Operation, { outcome, shown, items }: Seen) {
+    const { book } = this.#context
+    const sent = this.#bindings.get('sent')
+    const changed = this.#lastChange
+    if (!changed || shown === undefined) return
+    const tell = (path: string, message: string) =>
+      book.found(changed, [{ check: 'round trip', path, message }], outcome.request)
+    const isAboutSent = Object.values(step.shows ?? {}).some((one) =>
+      String(one).startsWith('{sent.'),
+    )
+    const lost = isAboutSent && items.length === 0 ? notKept(sent ?? null, shown) : undefined
+    if (lost !== undefined) tell(lost, `${operation.id} does not show it as it was sent`)
+    const label = this.#lastMade
+    if (label === undefined || items.length === 0) return
+    const names = freshNamesIn(sent)
+    const others = items.filter(
+      (item) =>
+        idOf(item) !== idOf(shown) &&
+        isRecord(item) &&
+        names.some((name) => Object.values(item).includes(name)),
+    )
+    this.#lastMade = undefined
+    if (others.length === 0) return
+    tell('', `made ${others.length + 1} instead of one: ${[shown, ...others].map(idOf).join(', ')}`)
+    for (const [index, other] of others.entries())
+      this.#standing.set(`${label} ${index + 2}`, other)
+  }
+
+  #seen(step: Step, operation: Operation, seen: Seen) {
+    const { outcome, shown, isReal, fields } = seen
     const { book } = this.#context
     book.tried(operation, 'answer')
     const changed = this.#lastChange ?? operation
@@ -366,6 +464,7 @@ class Player {
       book.found(changed, [{ check: 'round trip', message }], outcome.request)
     }
     if (isLooked) book.tried(changed, 'round trip')
+    if (isLooked && step.shows) this.#tellSent(step, operation, seen)
     if (step.keep) this.#bind(step.keep, shown)
     if (step.keep && step.own && shown !== undefined) this.#own.add(step.keep)
   }
@@ -375,8 +474,9 @@ class Player {
     operation: Operation,
     args: CallArguments,
     { fields, list, isReal }: Wanted,
-  ): Promise<{ outcome: Outcome; shown: Json | undefined }> {
+  ): Promise<{ outcome: Outcome; shown: Json | undefined; items: Json[] }> {
     const { calls } = this.#context
+    const seen: Json[] = []
     let query = args.query
     for (let pages = pageLimit; ; pages--) {
       const outcome = await calls.valid(operation, { ...args, query })
@@ -384,10 +484,11 @@ class Player {
       const inner = list === undefined ? [] : valuesAt(outcome.body, [list]).flat()
       const whole = operation.items || list || outcome.body === undefined ? [] : [outcome.body]
       const candidates = [...items, ...inner, ...whole]
+      seen.push(...items, ...inner)
       // Random answers show nothing; whatever they hold goes on.
       const shown = candidates.find((item) => !isReal || hasFields(item, fields))
       if (shown !== undefined || token === undefined || pages === 0 || !outcome.isSuccess) {
-        return { outcome, shown }
+        return { outcome, shown, items: seen }
       }
       query = { ...args.query, next_token: token }
     }
@@ -398,23 +499,34 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /**
  * Plays a story: its steps, then what takes everything away again, then what is to be seen. What
- * breaks a step, and an interruption, ends the steps and nothing else. Returns what is left over.
+ * breaks a step, and an interruption, ends the steps and nothing else. Returns what is left over, and
+ * what ended the session, if anything did.
  */
-export const playStory = async (story: Story, context: WriteContext): Promise<LeftOver[]> => {
+export const playStory = async (
+  story: Story,
+  context: WriteContext,
+): Promise<{ left: LeftOver[]; ended: SessionError | undefined }> => {
   const player = new Player(story, context)
+  let ended: SessionError | undefined
+  const mayGoOn = () => !context.isStopping() && ended === undefined
   const play = async (step: Step) => {
     const before = player.standing
     try {
       await player.play(step)
       if (player.standing !== before) context.onStanding(await player.leftOvers())
     } catch (error) {
+      if (error instanceof SessionError) {
+        ended = error
+        return
+      }
       const operation = context.operations.get(step.call)
       const message = `the tests cannot go on after it: ${messageOf(error)}`
       if (operation) context.book.found(operation, [{ check: 'body', message }], step.call)
     }
   }
-  for (const step of story.steps) if (!context.isStopping()) await play(step)
+  for (const step of story.steps) if (mayGoOn()) await play(step)
+  await player.discardOthers()
   for (const step of story.cleanup ?? []) await play(step)
-  for (const step of story.afterwards ?? []) if (!context.isStopping()) await play(step)
-  return player.leftOvers()
+  for (const step of story.afterwards ?? []) if (mayGoOn()) await play(step)
+  return { left: await player.leftOvers(), ended }
 }

@@ -27,12 +27,30 @@ export const reading = {
     batch: { asked: 'image_ids', answered: 'images.id' },
   },
   'evaluation.listSuiteSpecs': { shows: { 'specs.scenario_id': '{suite.specs.scenario_id}' } },
-  'evaluation.listSpecReports': { shows: { 'reports.parents.job_report_id': '{job.id}' } },
+  'evaluation.listSuiteReports': {
+    parts: {
+      of: 'endedJob',
+      path: { job_id: '{endedJob.job_id}' },
+      state: 'test.status',
+      counts: 'test.case_results',
+    },
+  },
+  'evaluation.listSpecReports': {
+    shows: { 'reports.parents.job_report_id': '{job.id}' },
+    parts: {
+      of: 'suiteReport',
+      query: { suite_report_id: '{suiteReport.id}' },
+      state: 'status',
+      counts: 'case_results',
+    },
+  },
   'evaluation.getSpecReport': { shows: { 'parents.job_report_id': '{job.id}' } },
   'evaluation.listCaseReports': {
-    counted: {
+    parts: {
+      of: 'endedSpec',
       query: { spec_report_id: '{endedSpec.id}' },
-      by: 'endedSpec.case_results.total_count',
+      state: 'status',
+      counts: 'case_results',
     },
   },
   'evaluation.getCaseReport': {
@@ -45,8 +63,15 @@ export const reading = {
       index: 'case_report_index',
       compute: [{ aggregation: 'count', select: 'status' }],
       group_by: [{ by: 'status' }],
-      job_report_id: '{job.id}',
+      job_report_id: '{endedJob.id}',
       clear_cache: false,
+    },
+    sums: {
+      at: 'series.row.data',
+      to: [
+        '{endedJob.test.case_results.success_count}',
+        '{endedJob.test.case_results.failure_count}',
+      ],
     },
   },
   'scenario.batchGetScenarios': {
@@ -76,9 +101,18 @@ export const reading = {
     query: { run_id: '{run.id}' },
     trying: { package_id: { package_id: '{package.id}' } },
   },
-  'ml.batchGetArtifacts': { body: { ids: ['{artifact.id}'] } },
-  'ml.batchGetPackages': { body: { ids: ['{package.id}'] } },
-  'ml.batchGetPackageReleases': { body: { ids: ['{packageRelease.id}'] } },
+  'ml.batchGetArtifacts': {
+    body: { ids: ['{artifact.id}'] },
+    batch: { asked: 'ids', answered: 'found.id' },
+  },
+  'ml.batchGetPackages': {
+    body: { ids: ['{package.id}'] },
+    batch: { asked: 'ids', answered: 'found.id' },
+  },
+  'ml.batchGetPackageReleases': {
+    body: { ids: ['{packageRelease.id}'] },
+    batch: { asked: 'ids', answered: 'found.id' },
+  },
   'ml.downloadPackageRelease': {
     path: { package_id: '{packedRelease.package_id}', release_id: '{packedRelease.id}' },
   },

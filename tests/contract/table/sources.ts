@@ -41,6 +41,12 @@ export const sources = {
     from: 'evaluation.listJobReports',
     prefer: { 'build.status': 'succeeded' },
   },
+  endedJob: {
+    words: 'job with tests that have ended',
+    from: 'evaluation.listJobReports',
+    query: { status: ['failed', 'succeeded'] },
+    prefer: { 'test.status': 'failed' },
+  },
   endedSpec: {
     words: 'spec report that has ended',
     from: 'evaluation.listSpecReports',

@@ -45,7 +45,18 @@ test('its tabs are opened by arrow keys, and stand in the address', async ({ pag
   await page.getByRole('tab', tab('Trend')).click()
   const trend = page.getByRole('figure', { name: 'Pass rate and duration' })
   await expect(trend.getByRole('img', { name: 'Pass rate and duration' })).toBeVisible()
+  // In a sentence first: how the branch does, and against as many days before.
+  const headline = page.getByRole('status').filter({ hasText: / days/ })
+  await expect(headline).toHaveText(/^[\d.]+ % over 30 days/)
+  await expect(page.getByRole('button', { name: 'Branch: main' })).toBeVisible()
+  await page.getByRole('radio', { name: '7 days' }).check()
+  await expect(page).toHaveURL(/days=7/)
+  await expect(headline).toHaveText(
+    /^[\d.]+ % over 7 days, ([▲▼] [\d.]+ points against|the same as in) the 7 before$/,
+  )
+  await page.getByRole('radio', { name: '90 days' }).check()
   await page.getByRole('combobox', { name: 'Search', exact: true }).fill('branch:main')
+  await page.keyboard.press('Enter')
   const jobs = page.getByRole('table', { name: 'Jobs of the trend' }).locator('tbody tr')
   await expect(jobs.filter({ hasNotText: 'main @' })).toHaveCount(0)
   await expect(page).toHaveURL(/filter=branch/)

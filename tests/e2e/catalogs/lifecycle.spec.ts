@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { catalogRow, shares, suiteChoice } from '../support/catalogs.ts'
 import {
   expectLasting,
@@ -93,6 +93,7 @@ test('the life of a catalog, with every page reloaded', async ({ page, demo }) =
   await page.keyboard.press('Escape')
   await drawerField(page, 'Branch').fill('main')
   const job = await startJob(page)
+  await openArea(page, 'Reports')
   await expectLasting(page, () => expect(firstReport(page)).toContainText(/Scheduled.*Minibus/))
   await demo.jump(20)
   await page.reload()
@@ -221,7 +222,7 @@ test('the life of a catalog, by keyboard alone', async ({ page, demo }) => {
   await tabTo(page, startButton(page))
   await keyboard.press('Enter')
   await expect(drawer(page)).toBeHidden()
-  await expect(firstReport(page)).toContainText(/Scheduled.*Minibus/)
+  await expect(page.getByRole('main')).toContainText(/Scheduled[\s\S]*Minibus/)
 
   await keyboard.press('g')
   await keyboard.press('v')

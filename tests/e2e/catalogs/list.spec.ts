@@ -1,4 +1,4 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { catalogRow, catalogRows, catalogTable } from '../support/catalogs.ts'
 import { pageHeading, snackbars } from '../support/console.ts'
@@ -88,9 +88,13 @@ test('leads to the invitations and to a new catalog', async ({ page }) => {
   await expect(pageHeading(page, 'New Catalog')).toBeVisible()
 })
 
-test('a project without catalogs says what a catalog is, and how to make one', async ({ page }) => {
+test('a project without catalogs says what a catalog is for, and how to make one', async ({
+  page,
+}) => {
   await page.goto(`${list}?project_id=${projectIds.empty}`)
-  await expect(page.getByText('A catalog stands for a kind of vehicle')).toBeVisible()
+  await expect(
+    page.getByText('The first one names the repositories that software is built from'),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,4 +1,4 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { catalogAddress, catalogWithAll } from '../support/addresses.ts'
 import { catalogRow, destination, shareDialog, shares, suiteChoice } from '../support/catalogs.ts'
 import {

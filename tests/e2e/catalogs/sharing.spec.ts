@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { catalogRow, destination, openCatalog, shareDialog, shares } from '../support/catalogs.ts'
 import { alertWith, snackbars } from '../support/console.ts'
@@ -54,7 +54,10 @@ test('shares with a project by its ID; the current and shared ones are refused',
     await expectRefused(shareButton(page), error)
   }
   await expectAccessible(page)
-  await destination(page).fill(` ${projectIds.large} `)
+  await destination(page).fill(projectIds.large.slice(0, 8))
+  await expect(destination(page)).toHaveAccessibleDescription(
+    `This is Large project, ${projectIds.large}.`,
+  )
   await page.getByRole('checkbox', { name: 'Include draft firmware releases' }).check()
   await destination(page).press('Enter')
   const share = shares(page).filter({ hasText: 'Large project' })

@@ -1,4 +1,4 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { catalogAddress, catalogWithAll, nobodysId, releaseAddress } from '../support/addresses.ts'
 import { breadcrumb, overview } from '../support/console.ts'
 import {

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
-import { type IdentityProfile, identityProfiles } from '@/mock-platform/identity/profiles.ts'
-import { type RunningServer, startServer } from '@/mock-platform/server/start.ts'
-import { pageHeading } from '../support/console.ts'
+import { consoleConfig } from '@/mock-platform/console-config.ts'
+import {
+  type IdentityProfile,
+  identityProfiles,
+  profileOf,
+} from '@/mock-platform/identity/profiles.ts'
+import { type RunningServer, startServer } from '@/mock-platform/server/server-start.ts'
+import { alertWith, pageHeading } from '../support/console.ts'
 import { signIn, storedUser } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,9 +17,20 @@ test.use({ persona: null })
 const life = 60
 const renewals = 12
 
-const profiles = Object.keys(identityProfiles) as IdentityProfile[]
+const elsewhere = { authority: 'https://identity.test', clientId: 'console' }
+
+const profiles = (Object.keys(identityProfiles) as IdentityProfile[]).filter(
+  (profile) => !profileOf(profile).demandsSecret,
+)
 
 const accessToken = async (page: Page) => (await storedUser(page))?.access_token
+
+/** Whether nobody is told that the sign-in has expired, and calls are answered. */
+const expectSignedIn = async (page: Page, area: string) => {
+  await page.getByRole('link', { name: area, exact: true }).click()
+  await expect(pageHeading(page, area)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+}
 
 /** Lets the page's time pass until the next renewal. */
 const renewed = async (page: Page) => {
@@ -31,8 +47,11 @@ for (const profile of profiles) {
     })
     test.afterEach(() => server.close())
 
-    test('renews without a click and without a loop, and lets the user go', async ({ page }) => {
-      const { refreshTokens, rotates } = identityProfiles[profile]
+    test('renews without a click and without a loop, and lets the user go', async ({
+      page,
+      expectProblem,
+    }) => {
+      const { refreshTokens, rotates, isStrict } = profileOf(profile)
       const asked: string[] = []
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
@@ -54,14 +73,35 @@ for (const profile of profiles) {
         expect(last?.refresh_token !== first?.refresh_token).toBe(rotates)
       }
       // The page has not noticed, and the new tokens are good.
-      await page.getByRole('link', { name: 'Catalogs', exact: true }).click()
-      await expect(pageHeading(page, 'Catalogs')).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expectSignedIn(page, 'Catalogs')
 
+      if (isStrict) expectProblem(/Failed to load resource.*400|did not revoke a token \(400\)/)
       await page.getByRole('button', { name: 'Log out', exact: true }).click()
       await expect(page).toHaveURL(/\/evaluation\/signout/)
       await expect(page.getByText('You are signed out.')).toBeVisible()
+      await expect(page.getByText('did not take back the tokens')).toHaveCount(isStrict ? 1 : 0)
       expect(await storedUser(page)).toBeUndefined()
     })
   })
 }
+
+test('a provider without public clients, and a policy that blocks one, are told the first time', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(
+    /SignInFailedError|Failed to load resource.*401|Content Security Policy|Failed to fetch|Fetch API cannot load/,
+  )
+  const [server, blocking] = await Promise.all([
+    startServer({ identityProfile: 'secret' }),
+    startServer({ config: { ...consoleConfig, identityProvider: elsewhere } }),
+  ])
+  await page.goto(`${server.origin}/evaluation/suites`)
+  await page.getByRole('button', { name: 'Member', exact: true }).click()
+  await expect(alertWith(page, 'Failed to sign in.')).toContainText('as a public client')
+  await page.goto(`${blocking.origin}/evaluation/suites`)
+  await expect(alertWith(page, 'Failed to sign in.')).toContainText(
+    '(Content-Security-Policy) blocks the identity provider at https://identity.test',
+  )
+  await Promise.all([server.close(), blocking.close()])
+})

@@ -1,4 +1,4 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { suiteRow, suiteRows, suiteTable } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'

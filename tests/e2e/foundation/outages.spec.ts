@@ -141,8 +141,9 @@ test.describe('code that is not cached', () => {
     running,
     expectProblem,
   }) => {
-    await page.goto('/evaluation/suites?theme=dark')
-    await expect(pageHeading(page, 'Suites')).toBeVisible()
+    // A list that loads no other code ahead, which would be lost in its place.
+    await page.goto('/evaluation/maps?theme=dark')
+    await expect(pageHeading(page, 'Maps')).toBeVisible()
     await page.evaluate(() => Object.assign(window, { before: true }))
     expectProblem(missingCode)
     running.traffic.loseNextFile(1)
@@ -152,13 +153,35 @@ test.describe('code that is not cached', () => {
     expect(await page.evaluate(() => 'before' in window)).toBe(false)
   })
 
+  test('a page whose first script is gone says so, and starts once it is there', async ({
+    page,
+    running,
+    expectProblem,
+  }) => {
+    expectProblem(missingCode)
+    running.traffic.loseFiles()
+    await page.goto('/evaluation/suites?theme=dark')
+    const alert = alertWith(page, 'The console cannot start yet')
+    await expect(alert).toContainText('Retrying (1 of 5)…')
+    await page.evaluate(() => sessionStorage.setItem('startRetries', '5'))
+    await page.reload()
+    await expect(alert).toContainText('stayed missing after several retries')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    // Without a click from here on.
+    await expect(alert).toContainText('Retrying (1 of 5)…')
+    running.restore()
+    await expect(pageHeading(page, 'Suites')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('startRetries'))).toBeNull()
+  })
+
   test('a piece of code that stays gone is told of, inside the shell', async ({
     page,
     running,
     expectProblem,
   }) => {
-    await page.goto('/evaluation/suites')
-    await expect(pageHeading(page, 'Suites')).toBeVisible()
+    await page.goto('/evaluation/maps')
+    await expect(pageHeading(page, 'Maps')).toBeVisible()
     expectProblem(missingCode)
     await page.evaluate(() => Object.assign(window, { before: true }))
     running.traffic.loseNextFile(Number.POSITIVE_INFINITY)

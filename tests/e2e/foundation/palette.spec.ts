@@ -38,7 +38,8 @@ test.describe('as Internal staff', () => {
     await expect(pageHeading(page, 'Reports')).toBeVisible()
     const options = palette(page).getByRole('option')
     await openPalette(page)
-    await page.keyboard.type('this morning')
+    // At once: letters that come slowly are searched for on their way.
+    await page.keyboard.insertText('this morning')
     await expect(options.filter({ hasText: 'Drives of this morning' })).toBeVisible()
     const search = palette(page).getByRole('combobox')
     await search.fill('kariya')
@@ -92,4 +93,29 @@ test('starting a job comes before logging out', async ({ page }) => {
   const out = texts.findIndex((text) => text.startsWith('Log out'))
   expect(run).toBeGreaterThanOrEqual(0)
   expect(out).toBeGreaterThan(run)
+})
+
+test.describe('before its code has come', () => {
+  test.use({ isCold: true })
+
+  test('takes what is typed, which goes on in it and not in the page', async ({
+    page,
+    running,
+  }) => {
+    await page.goto('/evaluation/suites')
+    const search = page.getByRole('searchbox', { name: 'Name' })
+    await search.fill('smoke')
+    const goOn = running.traffic.hold(/\/assets\/palette-/)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('odaiba nig')
+    await expect(palette(page).getByRole('textbox')).toBeFocused()
+    await expectAccessible(page)
+    goOn()
+    await expect(palette(page).getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('htly')
+    await expect(palette(page).getByRole('combobox')).toHaveValue('odaiba nightly')
+    await page.keyboard.press('Escape')
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('smoke')
+  })
 })

@@ -1,3 +1,4 @@
+import { expectSettled } from '../support/console.ts'
 import { heading, type ReadPlace, reads, type Screen } from '../support/place.ts'
 
 /** The screens of the area. */
@@ -17,7 +18,7 @@ export const readPlaces: readonly ReadPlace[] = [
   ...reads('the shell', '/evaluation/suites', {
     'project.listProjects': {
       // Several parts of the shell ask, and the last of them must have been told.
-      ask: (page) => page.waitForLoadState('networkidle'),
+      ask: expectSettled,
       shown: heading('Suites'),
       kept: (page) => page.getByRole('button', { name: 'Log out' }),
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { pageHeading, projectButton, snackbars, switchProject } from '../support/console.ts'
 import { suiteRows } from '../support/suites.ts'
@@ -80,7 +80,7 @@ test('a slow answer of one project does not show in another', async ({ page, run
   await asked
   await expect(suiteRows(page)).toHaveCount(0)
   await switchProject(page, 'Robotaxi L4', 'Empty project')
-  const empty = page.getByText('A suite names the scenarios that an evaluation job tests with')
+  const empty = page.getByText('Jobs have nothing to test yet.')
   await expect(empty).toBeVisible()
   release()
   await expect(suiteRows(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, pageHeading, projectButton, snackbars } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,6 +9,7 @@ const theme = (page: Page) => page.locator('html')
 
 test.describe('the side menu', () => {
   const everybodys = [
+    'Overview',
     'Reports',
     'Scenarios',
     'Catalogs',
@@ -227,6 +228,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(help).toContainText('Go to Suites')
+    await expect(help).toContainText('In a log')
     await expectAccessible(page)
     await help.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space')
     await page.keyboard.press('Escape')

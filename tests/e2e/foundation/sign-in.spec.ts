@@ -137,7 +137,20 @@ test('the toolbar says who is signed in, and signs out', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText('Aiko Tanaka, aiko.tanaka@example.com')
   await expectAccessible(page)
   await user.click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const menu = page.getByRole('menu', { name: 'Signed in as Aiko Tanaka' })
+  await expect(menu).toContainText('aiko.tanaka@example.com')
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Show whole dates in tables',
+    'Dark theme',
+    'Start with Overview',
+    'Keyboard shortcuts',
+  ])
+  await expect(menu).toContainText(/Version \d/)
+  await expectAccessible(page)
+  await menu.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await logOut(page).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
   await expect(user).toBeHidden()
 })

@@ -62,6 +62,19 @@ test('the start says that the configuration does not come', async ({
   await expect(pageHeading(page, 'Suites')).toBeVisible()
 })
 
+test('nobody is told of code that nobody asked for', async ({ page, running, expectProblem }) => {
+  expectProblem(/Failed to load resource/)
+  await page.goto('/evaluation/suites')
+  await expect(suiteRows(page)).toHaveCount(20)
+  running.traffic.loseNextFile(1)
+  // The console looks through its configuration once the page has long been there.
+  const lost = page.waitForResponse((response) => response.status() === 404)
+  await page.clock.fastForward(30_000)
+  await lost
+  await expect(suiteRows(page)).toHaveCount(20)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('the start says that the projects do not come', async ({ page, demo }) => {
   await demo.fault('project.listProjects', silence)
   await page.goto('/evaluation/suites')

@@ -1,4 +1,4 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { catalogWithAll } from '../support/addresses.ts'
 import { openCatalog } from '../support/catalogs.ts'

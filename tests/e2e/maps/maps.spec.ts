@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
   alertWith,
@@ -11,6 +11,7 @@ import {
   switchProject,
   tableRows,
 } from '../support/console.ts'
+import { scenarioListRows } from '../support/scenarios.ts'
 import { shortDate } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -140,4 +141,23 @@ test('shows a map with its versions and downloads their files', async ({
     dialog.getByRole('paragraph').filter({ hasText: 'Download URL not available' }),
   ).toBeVisible()
   await expect(download('PointCloud (zip)')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('leads to the scenarios that play on a map', async ({ page }) => {
+  await page.goto('/evaluation/maps/1042')
+  await page.getByRole('link', { name: 'Scenarios on this map' }).click()
+  await expect(page).toHaveURL(/scenarios\?area_map_id=1042/)
+  await expect(scenarioListRows(page).first()).toBeVisible()
+  await expect(scenarioListRows(page).filter({ hasNotText: /Odaiba|Map 1042/ })).toHaveCount(0)
+  const map = page.getByRole('button', { name: /^Map/ })
+  await expect(map).toContainText('Odaiba')
+  await expectAccessible(page)
+  await map.click()
+  await page.getByRole('option', { name: 'Kashiwanoha 1107', exact: true }).click()
+  await expect(
+    scenarioListRows(page)
+      .filter({ hasText: /Kashiwanoha|Map 1107/ })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText(/^\d+ of \d+ scenarios$/)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setFilter, tableRows } from '../support/console.ts'
+import { openTask, tray } from '../support/tasks.ts'
 import { expect, test } from '../support/test.ts'
 
 const rows = (page: Page) => tableRows(page, 'Training datasets')
@@ -37,20 +38,13 @@ test('lists training datasets, deletes several and follows their deletion', asyn
   await expect(
     dialog.getByRole('list', { name: 'Training datasets' }).getByRole('listitem'),
   ).toHaveText([/^\/datasets\//, /^\/datasets\//, /^\/datasets\//])
-  const again = page.getByRole('alertdialog', {
-    name: 'Are you sure to delete 2 training datasets?',
-  })
   await demo.fault('ml.deleteTrainingDataset', refused, 2)
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(again.getByRole('alert')).toContainText('Failed to delete 2 items. In use.')
-  await demo.fault('ml.deleteTrainingDataset', refused, 1)
-  await again.getByRole('button', { name: 'Delete' }).click()
-  const last = page.getByRole('alertdialog', {
-    name: 'Are you sure to delete 1 training dataset?',
-  })
-  await expect(last.getByRole('alert')).toContainText('Failed to delete the dataset. In use.')
-  await last.getByRole('button', { name: 'Delete' }).click()
-  await expect(last).toBeHidden()
+  await expect(tray(page)).toContainText('1 scheduled for deletion2 failed')
+  await openTask(page)
+  await expect(tray(page).getByText('In use.')).toHaveCount(2)
+  await tray(page).getByRole('button', { name: 'Retry 2' }).click()
+  await expect(tray(page)).toContainText('3 of 3')
   await expect(page.getByRole('img', { name: 'Scheduled to delete' })).toHaveCount(4)
 
   await demo.jump(600)

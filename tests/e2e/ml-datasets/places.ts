@@ -7,8 +7,8 @@ import {
   type ReadPlace,
   reads,
   type Screen,
-  told,
 } from '../support/place.ts'
+import { tray } from '../support/tasks.ts'
 
 const datasets = '/evaluation/mlexperiments?tab=trainingDatasets'
 const rows = (page: Page) => tableRows(page, 'Training datasets')
@@ -44,7 +44,7 @@ export const changePlaces: readonly ChangePlace[] = [
     address: datasets,
     prepare: openDeletion,
     submit: (page) => dialog(page).getByRole('button', { name: 'Delete' }),
-    kept: (page) => dialog(page).getByText('/datasets/'),
-    done: told('The deletion has been scheduled'),
+    kept: tray,
+    isTask: true,
   },
 ]

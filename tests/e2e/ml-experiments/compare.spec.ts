@@ -41,6 +41,23 @@ test('runs are compared as charts, and two configs side by side', async ({ page 
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(tableRows(page, 'Comparison').filter({ hasText: 'val_loss' })).toBeVisible()
+  // Curves of all that have been trained, each run against the first one, and one to be released from its column.
+  const curves = page.getByRole('region', { name: 'Curves' })
+  await expect(curves.getByRole('figure').filter({ hasText: 'val_loss by epoch' })).toContainText(
+    'Twice the epochs',
+  )
+  await expect(curves).toContainText('Without a curve: ')
+  await curves.getByRole('switch', { name: 'Log scale' }).uncheck()
+  await expect(page).toHaveURL(/scale=linear/)
+  const head = (name: string) =>
+    page.getByRole('table', { name: 'Comparison' }).getByRole('columnheader', { name, exact: true })
+  await page.getByRole('button', { name: 'Take Twice the epochs as baseline' }).click()
+  await expect(page).toHaveURL(/base=/)
+  await expect(head('Twice the epochs')).toContainText('Baseline')
+  await expect(head('Larger batches').getByRole('button', { name: /^Release / })).toBeVisible()
+  await expect(tableRows(page, 'Comparison').filter({ hasText: 'val_accuracy' })).toContainText(
+    /[−+]\d+ %/,
+  )
   await page.goBack()
   await expect(page.getByText('15 selected')).toBeVisible()
   await page.goForward()
@@ -69,6 +86,7 @@ test('runs are compared as charts, and two configs side by side', async ({ page 
   await most.press('PageDown')
   await most.press('PageDown')
   await most.press('PageDown')
+  for (let press = 0; press < 5; press += 1) await most.press('ArrowDown')
   await expect(main.getByText(/^\d of 15 runs$/)).toBeVisible()
   await page.reload()
   await expect(main.getByText(/^\d of 15 runs$/)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { nobodysId } from '../support/addresses.ts'
 import { breadcrumb } from '../support/console.ts'
 import {
@@ -61,7 +61,7 @@ const openDrawer = async (page: Page) => {
 const fillIn = async (page: Page) => {
   await openDrawer(page)
   await drawer(page).getByRole('textbox', { name: 'Name' }).fill('Smaller steps')
-  await drawer(page).getByRole('textbox', { name: 'Branch' }).fill('main')
+  await drawer(page).getByRole('combobox', { name: 'Branch' }).fill('main')
 }
 
 const filesDialog = (page: Page) => page.getByRole('dialog', { name: 'Download' })
@@ -169,6 +169,8 @@ export const screens: readonly Screen[] = [
     address: run(),
     heading: whole,
     content: stageList('Train'),
+    // With the curves and what reads the log for them, which load after the page.
+    scriptLimit: 285_000,
     layers: [
       press(/yaml$/),
       openFile('Logs'),
@@ -248,6 +250,8 @@ export const screens: readonly Screen[] = [
 export const readPlaces: readonly ReadPlace[] = [
   ...reads('the list of experiments', experiments, {
     'ml.listExperiments': [row('Experiments', experimentWithAll), heading('ML Experiments')],
+    'ml.listRuns': [linkOf('Night recordings'), row('Experiments', experimentWithAll)],
+    'ml.listRunReports': [row('Experiments', experimentWithAll), linkOf('Night recordings')],
   }),
   ...reads('the page of an experiment', experiment(), {
     'ml.getExperiment': [heading(experimentWithAll), breadcrumb],

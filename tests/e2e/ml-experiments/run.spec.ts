@@ -13,6 +13,8 @@ import { expect, test } from '../support/test.ts'
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Execute run' })
 const textField = (page: Page, name: string) =>
   drawer(page).getByRole('textbox', { name, exact: true })
+const suggestField = (page: Page, name: string) =>
+  drawer(page).getByRole('combobox', { name, exact: true })
 const stage = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('a run is executed, watched through its stages, and executed again with its build', async ({
@@ -33,7 +35,7 @@ test('a run is executed, watched through its stages, and executed again with its
   await expect(drawer(page)).toContainText('Required.')
   await expect(drawer(page)).toContainText('Branch name is required.')
   await textField(page, 'Name').fill('Without labels')
-  await textField(page, 'Branch').fill('try/process-fails')
+  await suggestField(page, 'Branch').fill('try/process-fails')
   const checkpoints = textField(page, 'Training Checkpoint IDs (Override)')
   await checkpoints.fill('epoch_20')
   await checkpoints.blur()
@@ -65,15 +67,24 @@ test('a run is executed, watched through its stages, and executed again with its
   await page.goBack()
 
   await page.getByRole('button', { name: 'Execute run' }).click()
-  await expect(textField(page, 'Branch')).toHaveValue('try/process-fails')
+  await expect(suggestField(page, 'Commit ID')).toHaveValue(/^[0-9a-f]{40}$/)
+  await drawer(page).getByRole('button', { name: 'Newest of try/process-fails' }).click()
+  await expect(suggestField(page, 'Branch')).toHaveValue('try/process-fails')
   const asked = await demo.calls('ml.listBuildReports')
   await drawer(page).getByRole('radio', { name: 'Reuse build stage' }).click()
   await expect(textField(page, 'Config Path')).toBeDisabled()
   await textField(page, 'Name').fill('With the same build')
-  await expect(drawer(page).getByRole('combobox', { name: 'Run', exact: true })).toContainText(
-    'Without labels',
-  )
-  expect(await demo.calls('ml.listBuildReports')).toBeLessThanOrEqual(asked + 1)
+  const built = drawer(page).getByRole('combobox', { name: 'Run', exact: true })
+  await expect(built).toContainText('Select')
+  expect(await demo.calls('ml.listBuildReports')).toBe(asked)
+  await built.click()
+  await page.getByRole('option', { name: 'Without labels' }).click()
+  await expect(drawer(page).getByRole('button', { name: 'config.yaml' })).toBeVisible()
+  await drawer(page).getByRole('button', { name: 'Change…' }).click()
+  const settings = page.getByRole('dialog', { name: 'Change settings' })
+  await settings.getByRole('textbox', { name: 'batch_size' }).fill('48')
+  await settings.getByRole('button', { name: 'Write into the command' }).click()
+  await expect(textField(page, 'Training Command')).toHaveValue('python train.py --batch_size 48')
   await drawer(page).getByRole('combobox', { name: 'Reuse Process Run' }).click()
   await page.getByRole('option', { name: 'Larger batches' }).click()
   await start.click()
@@ -88,13 +99,32 @@ test('a run is executed, watched through its stages, and executed again with its
   await expect(pageHeading(page, 'Without labels')).toBeVisible()
 })
 
+test('a run whose repository is gone is not repeated from another one', async ({ page }) => {
+  await page.goto('/evaluation/mlexperiments?tab=integrations')
+  await page.getByRole('button', { name: 'Actions for shuttle-lab/night-detector' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await page.goto(await runAddress('Larger batches'))
+  await page.getByRole('button', { name: 'Execute run' }).click()
+  await expect(drawer(page)).toContainText(/shuttle-lab\/night-detector was deleted on \d/)
+  const integration = drawer(page).getByRole('combobox', { name: 'Integration' })
+  await expect(integration).toContainText('Select')
+  await expect(drawer(page)).toContainText('Select an integration.')
+  await expect(drawer(page).getByRole('button', { name: 'Start run' })).toBeDisabled()
+  await expectAccessible(page)
+  await integration.click()
+  await page.getByRole('option', { name: 'shuttle-lab/lane-model' }).click()
+  await expect(drawer(page).getByRole('button', { name: 'Start run' })).toBeEnabled()
+})
+
 test('a log is read as far as it is scrolled, and shows the newest lines first while it grows', async ({
   page,
   demo,
 }) => {
   const log = page.getByRole('region', { name: 'TRAIN LOG', exact: true })
   const end = page.getByText('End of log events')
-  await page.goto(await stageReportAddress('train', 'Larger batches'))
+  await page.goto(await stageReportAddress('train', 'Twice the epochs'))
   await expect(page.getByText(/^200 lines .* so far$/)).toBeVisible()
   expect(await demo.calls('ml.listLogStreamEvents')).toBe(2)
   await log.press('End')
@@ -185,4 +215,36 @@ test('a deleted experiment loses its actions, and the log of an old run says tha
   await page.goto(await experimentAddress(experimentWithAll, { below: '/edit' }))
   await expect(page.getByRole('main').getByText('The experiment has been deleted')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCount(0)
+})
+
+test('the page of a run draws the values that its training log names', async ({ page }) => {
+  await page.goto(await runAddress('New loss'))
+  await expect(page.getByRole('alert')).toContainText(
+    'Train failed. The training ran out of memory.',
+  )
+  const why = page.getByRole('region', { name: 'Why it failed' })
+  await expect(why.getByText(/ERROR: The training ran out of memory\./)).toBeVisible()
+  await expect(why.getByRole('link', { name: 'Line 145 of the log' })).toBeVisible()
+  await expect(why.getByText('loss', { exact: true })).toBeVisible()
+  await expect(why.getByText('focal')).toBeVisible()
+  const figures = page.getByRole('definition')
+  await expect(
+    figures.filter({ hasText: /^best 0\.\d+, epoch 1\d$|^best, epoch 12$/ }),
+  ).not.toHaveCount(0)
+  await expect(figures.filter({ hasText: /best of 12 runs$/ })).not.toHaveCount(0)
+  const curves = page.getByRole('region', { name: 'Curves' })
+  await expect(curves.getByRole('figure').filter({ hasText: 'Loss by epoch' })).toContainText(
+    /val_loss\s*0\.\d+\s*best 0\.\d+, epoch \d+/,
+  )
+  const losses = curves.getByRole('slider', { name: 'Loss, epoch' })
+  await losses.focus()
+  await losses.press('ArrowLeft')
+  await expect(losses).toHaveAttribute('aria-valuetext', /^epoch 11: train_loss 0\.\d+/)
+  await expect(curves.getByRole('slider', { name: 'Validation, epoch' })).toHaveAttribute(
+    'aria-valuenow',
+    '11',
+  )
+  await curves.getByRole('switch', { name: 'Log scale' }).check()
+  await expect(curves.getByRole('img', { name: 'Loss by epoch' })).toBeVisible()
+  await expectAccessible(page)
 })

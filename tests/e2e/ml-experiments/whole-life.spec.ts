@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import {
   breadcrumb,
   expectLasting,
@@ -25,7 +25,7 @@ const execute = async (page: Page, name: string, command: string) => {
   await drawer.getByRole('combobox', { name: 'Integration' }).click()
   await page.getByRole('option', { name: 'fog-lab/detector' }).click()
   await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
-  await drawer.getByRole('textbox', { name: 'Branch', exact: true }).fill('main')
+  await drawer.getByRole('combobox', { name: 'Branch', exact: true }).fill('main')
   await drawer.getByRole('textbox', { name: 'Command' }).fill(command)
   const start = drawer.getByRole('button', { name: 'Start run' })
   await expect(start).toBeEnabled()

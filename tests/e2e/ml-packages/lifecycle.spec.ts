@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
   alertWith,
@@ -37,6 +37,9 @@ test('the life of a package, with every page reloaded', async ({ page, demo }) =
   const table = page.getByRole('table', { name: 'ML Packages' })
   await expect(table.getByRole('columnheader')).toHaveText([
     'Name',
+    'Newest release',
+    'Metrics',
+    'Used in',
     'Description',
     'Version',
     'Updated',
@@ -112,6 +115,10 @@ test('the life of a package, with every page reloaded', async ({ page, demo }) =
   await expect(await openShares(page)).toContainText('Canceled')
   await button(page, 'Close').first().click()
   await deleteFromMenu(page)
+  // No share is left that a deletion would stop.
+  const deletion = page.getByRole('alertdialog', { name: 'Are you sure to delete the package?' })
+  await expect(deletion).toContainText('It cannot be restored.')
+  await expect(deletion).not.toContainText('sharing stops too')
   await confirm(page, 'Are you sure to delete the package?', 'Delete')
   await expectLasting(page, async () => {
     await expect(page.getByRole('main').getByText('The package has been deleted')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { nobodysId } from '../support/addresses.ts'
 import { destination, shares } from '../support/catalogs.ts'
 import {
@@ -33,7 +33,8 @@ const ofRelease = (below: string) => () => packageReleaseAddress(own, approved, 
 /** The first link of a table. */
 const linkIn = (table: string) => (page: Page) =>
   page.getByRole('table', { name: table, exact: true }).getByRole('link').first()
-const item = (page: Page) => page.getByRole('table', { name: 'Items' }).getByText('detector.onnx')
+const item = (page: Page) =>
+  page.getByRole('table', { name: 'Items' }).getByText('detector.onnx').first()
 const dialog = (page: Page) => page.getByRole('dialog')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
@@ -134,7 +135,7 @@ export const screens: readonly Screen[] = [
     name: 'the form that edits a package release',
     address: ofRelease('/edit'),
     heading: 'Edit Release',
-    content: (page) => page.getByRole('list', { name: 'Items' }).getByText('detector.onnx'),
+    content: (page) => page.getByRole('list', { name: 'Items' }).getByText('detector.onnx').first(),
     denied: {
       addresses: [() => packageReleaseAddress('curb_detector', 'v1.1.0', { below: '/edit' })],
       heading: 'Access denied',

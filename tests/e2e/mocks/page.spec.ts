@@ -27,7 +27,7 @@ test('the example of the guide to mocks answers in a browser', async ({ page: ta
     appType: 'custom',
     logLevel: 'error',
     plugins: [page, msw({ mode: 'worker-only' })],
-    resolve: { alias: { '@generated': folder('generated'), '@': folder('src') } },
+    resolve: { alias: { 'evaluation-console-mocks': folder('generated'), '@': folder('src') } },
     optimizeDeps: { entries: [], include: ['msw', 'msw/browser', '@faker-js/faker'] },
     server: { host: 'localhost', port: 0, hmr: false, watch: null },
   })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { expectSettled } from '../support/console.ts'
 import { missingSimulator, openJob } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,7 +20,7 @@ test('a job is saved as one file, which is read without network', async ({
   const files: string[] = []
   page.on('download', (file) => files.push(file.suggestedFilename()))
   // The scenarios that the page reads for itself would be slow, too.
-  await page.waitForLoadState('networkidle')
+  await expectSettled(page)
   await demo.fault('evaluation.listSpecReports', { kind: 'slow', milliseconds: 30_000 })
   await open()
   await expect(dialog.getByRole('status')).toContainText(/\d cases read/)

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { nobodysId } from '../support/addresses.ts'
 import { alertWith, breadcrumb, overview } from '../support/console.ts'
-import { caseRows, missingSimulator, openReport, specRows } from '../support/reports.ts'
+import {
+  caseRows,
+  missingSimulator,
+  openDetails,
+  openReport,
+  specRows,
+} from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
@@ -34,6 +40,7 @@ test('shows what a case was run with and what came of it, and leads back up', as
   await openReport(page, 'case')
   await expect(breadcrumb(page).getByRole('listitem')).toHaveCount(5)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario)
+  await openDetails(page)
   await expect(overview(page)).toContainText(/Retries\s*0/)
   await expect(attempts(page)).toHaveCount(0)
   await expect(failedComponent(page)).toContainText(/\d/)
@@ -105,7 +112,7 @@ test('shows why it failed, and the log at its first error, without being asked',
   const error = log(page).getByRole('listitem').and(page.locator('[aria-current]'))
   await expect(error).toContainText(`ERROR`)
   await expect(error).toContainText(message)
-  await expect(simulationResult(page)).toContainText(/result\s*Failed/)
+  await expect(simulationResult(page)).toContainText(/Result\s*Failed/)
   // The log and the result, once each.
   expect(await demo.calls('evaluation.downloadLog')).toBe(2)
   await page.getByRole('link', { name: /^Log of / }).click()
@@ -136,6 +143,7 @@ test.describe('of several attempts', () => {
     await openRetriedCase(page)
     await expect(parameters(page).first()).toContainText('=')
     const last = (await cause(page).textContent()) ?? ''
+    await openDetails(page)
     await expect(overview(page)).toContainText(/Retries\s*3/)
     await expect(attempts(page).getByRole('radio')).toHaveCount(4)
     await expect(page.getByText('Failed every time: not flaky')).toBeVisible()
@@ -147,10 +155,12 @@ test.describe('of several attempts', () => {
     await expect(cause(page)).not.toHaveText(last)
     await expect(attempt(page, /First try/)).toBeFocused()
     await page.reload()
+    await openDetails(page)
     await expect(overview(page)).toContainText(/Retries\s*0/)
     await expect(attempt(page, /First try/)).toBeChecked()
     await expectAccessible(page)
     await page.goto(page.url().replace('attempts=1', 'attempts=99'))
+    await openDetails(page)
     await expect(overview(page)).toContainText(/Retries\s*3/)
     await expect(attempt(page, /Retry 3/)).toBeChecked()
     await demo.fault('evaluation.getCaseReport', { kind: 'status', status: 404, form: 'code' })
@@ -171,6 +181,7 @@ test('goes on by itself until the case is done', async ({ page, demo }) => {
   await expect(page.getByText('No Data')).toHaveCount(2)
   await demo.jump(24 * 3600)
   await page.clock.runFor(17_000)
+  await openDetails(page)
   await expect(overview(page)).toContainText(/Status\s*(Succeeded|Failed)/)
   await expect(overview(page)).toContainText(/Took\s*\d+ (s|min|h)/)
   await expect(log(page).getByRole('listitem').first()).toBeVisible()
@@ -260,7 +271,12 @@ test.describe('the files', () => {
 test.describe('the simulation result', () => {
   test('is shown by its facts, and all of it when asked for', async ({ page, demo }) => {
     await openReport(page, 'case')
-    await expect(simulationResult(page)).toContainText(/conditions › \w+\s*No/)
+    // The condition that failed comes first, in words; those that hold are one row.
+    await expect(simulationResult(page).getByRole('row').nth(1)).toHaveText(/^[A-Z][a-z ]+No$/)
+    const others = simulationResult(page).getByRole('button', { name: /^\d more conditions$/ })
+    await others.click()
+    await expect(simulationResult(page).getByRole('row', { name: /^Runs Yes$/ })).toBeVisible()
+    await expect(simulationResult(page)).toContainText(/Minimum TTC[\d.]+ s/)
     await show(page).click()
     await expect(wholeResult(page)).toContainText('"result": "Failed"')
     expect(await demo.calls('evaluation.downloadLog')).toBe(2)
@@ -272,8 +288,8 @@ test.describe('the simulation result', () => {
 
     // Those of the last pass are read when they are asked for, and then for the next case, too.
     await page.getByRole('switch', { name: 'Last pass' }).click()
-    await expect(simulationResult(page)).toContainText(/result\s*Failed\s*Succeeded/)
-    await expect(simulationResult(page)).toContainText(/conditions › \w+\s*No\s*Yes/)
+    await expect(simulationResult(page)).toContainText(/Result\s*Failed\s*Succeeded/)
+    await expect(simulationResult(page).getByRole('row').nth(1)).toHaveText(/NoYes$/)
     expect(await demo.calls('evaluation.downloadLog')).toBe(3)
     await page.getByRole('switch', { name: 'Last pass' }).click()
     await expect(simulationResult(page)).not.toContainText('Succeeded')
@@ -319,6 +335,7 @@ test('shows texts from elsewhere as text', async ({ page }) => {
 
 test('keeps some options from a member', async ({ page }) => {
   await openReport(page, 'case')
+  await openDetails(page)
   await expect(overview(page)).not.toContainText('CARET Enabled')
   await expect(overview(page)).not.toContainText('Data source')
   await expect(page.getByRole('tab', { name: /chart/i })).toHaveCount(0)
@@ -329,6 +346,7 @@ test.describe('for the privileged', () => {
 
   test('shows all options', async ({ page, demo }) => {
     await openReport(page, 'case')
+    await openDetails(page)
     await expect(overview(page)).toContainText(/CARET Enabled\s*(Yes|No)/)
     await expect(overview(page)).toContainText(
       /Calculate Scenario Reconstruction Accuracy\s*(Yes|No)/,

@@ -45,6 +45,12 @@ test('cases as a chart: loading, its types and settings, its data, a picture, th
   await page.reload()
   await expect(page.getByRole('figure', { name: 'Largest duration, s' })).toBeVisible()
   await expect(canvas).toBeVisible()
+  const turn = page.getByRole('slider', { name: 'Turn' })
+  await expect(turn).toBeHidden()
+  await page.getByRole('radio', { name: 'Surface' }).check({ force: true })
+  await expect(turn).toBeVisible()
+  await page.getByRole('radio', { name: 'Heatmap' }).check({ force: true })
+  await expect(turn).toBeHidden()
   const saved = async (button: 'PNG' | 'CSV') => {
     const download = page.waitForEvent('download')
     await figure.getByRole('button', { name: button, exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { breadcrumb, overview, pageHeading, snackbars } from '../support/console.ts'
 import {
@@ -42,10 +42,19 @@ test('says what came of a job, how it went, what it is, its suites and its optio
   await expect(suiteReportRows(page).first()).toContainText(/\d failed/)
   // All columns have room beside the open menu: a table that scrolls sideways is a region.
   await expect(page.getByRole('region', { name: 'Suite reports' })).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await page.getByRole('tab', { name: 'Timeline' }).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => {
+    scrollBy(0, 60)
+    return scrollY
+  })
+  expect(scrolled).toBeGreaterThan(0)
   await page.getByRole('tab', { name: 'Timeline' }).click()
   const bars = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem')
   await expect(bars.first()).toContainText(/Build.*Succeeded/)
   await expect(bars.filter({ hasText: 'Failed' })).not.toHaveCount(0)
+  // Another tab leaves the page where it is.
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Options' }).click()
   await expect(page.getByRole('region', { name: 'Options' })).toContainText('Clean Build')
@@ -167,16 +176,35 @@ test('is run again and its artifacts are tested by the drawer, when they can be'
   for (const name of ['Retest', 'Reuse artifacts']) {
     const button = page.getByRole('button', { name })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAccessibleDescription('The build of the job has not succeeded.')
+    await expect(button).toHaveAccessibleDescription(/^The build of the job has not succeeded/)
   }
 })
 
-test('a failed build shows what it failed by, and leads to its log', async ({ page }) => {
+test('a failed build opens on its log, and names the last good build', async ({ page, demo }) => {
   await openJob(page, 'failed build')
-  await expect(verdict(page)).toContainText(/^Build failed/)
+  await expect(verdict(page)).toContainText(/^The build failed; no test ran\./)
   await expect(stage(page, 'Test')).toContainText('not started')
-  await verdict(page).getByRole('link', { name: 'Open the build log' }).click()
+  const tab = page.getByRole('tabpanel', { name: 'Build log' })
+  await expect(tab.getByRole('region', { name: 'Build log', exact: true })).toContainText('error:')
+  await expect(tab).toContainText(/Last good build/)
+  await expectAccessible(page)
+  await tab.getByRole('link', { name: 'Open the build report' }).click()
   await expect(page).toHaveURL(/\/builds\/[0-9a-f-]{36}/)
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Suites' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('The build failed, so no suite ran.')
+  await expect(page).toHaveURL(/[?&]tab=suites/)
+
+  await demo.fault('evaluation.listBuildReports', { kind: 'status', status: 400, form: 'code' })
+  await page.reload()
+  await page.getByRole('tab', { name: 'Build log' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('failed on purpose.')
+  await demo.clearFaults()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(tab).toContainText('error:')
+  await tab.getByRole('link', { name: /@ [0-9a-f]{8}/ }).click()
+  await expect(stage(page, 'Build')).toContainText('Succeeded')
 })
 
 test('tells on any page when a watched job is done', async ({ page, demo, context }) => {
@@ -191,7 +219,7 @@ test('tells on any page when a watched job is done', async ({ page, demo, contex
   await expect(pageHeading(page, 'Reports')).toBeVisible()
   await demo.jump(24 * 3600)
   await page.clock.runFor(17_000)
-  await expect(snackbars(page)).toContainText([/: (succeeded|failed)$/])
+  await expect(snackbars(page)).toContainText([/: (succeeded|[\d,]+ of [\d,]+ failed)/])
   await expect(snackbars(page)).toContainText([title])
 })
 

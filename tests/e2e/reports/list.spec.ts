@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { setFilter } from '../support/console.ts'
-import { reportRows } from '../support/reports.ts'
+import { identity, reportRows } from '../support/reports.ts'
 import { expectHeadsStay } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,7 +21,7 @@ test('lists the job reports, newest first', async ({ page }) => {
   ])
   await expect(reportRows(page)).toHaveCount(20)
   const times = await reportRows(page)
-    .locator('td:nth-child(5) time')
+    .locator('td:nth-child(6) time')
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
   expect(times).toHaveLength(20)
   expect(times).toEqual([...times].sort().reverse())
@@ -46,21 +45,52 @@ test('its heads stay where they are when rows come', ({ page, running }) =>
     calls: /^\/services\/evaluation\/projects\/[^/]+\/jobs\/reports\b/,
   }))
 
+test('each failed row tells what has changed, unasked, and nothing is read for it twice', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/evaluation/reports')
+  const failed = reportRows(page).filter({ hasText: 'Test failed' })
+  const told =
+    /Test failed · (\+[\d,]+ new|up to [\d,]+ new|−[\d,]+ fixed|[\d,]+ (more|fewer) failed|as many failed|no change|no earlier run)/
+  await expect(failed.first()).toBeVisible()
+  // What is out of sight is not read.
+  await failed.last().scrollIntoViewIfNeeded()
+  await expect(failed.filter({ hasText: told })).toHaveCount(await failed.count(), {
+    timeout: 40_000,
+  })
+  await expect(reportRows(page).filter({ hasText: /· [\d,]+ fewer failed/ })).not.toHaveCount(0)
+  const before = await demo.calls('evaluation.listCaseReports')
+  expect(before).toBeGreaterThan(0)
+  const count = await failed.count()
+  await page.reload()
+  await expect(failed.first()).toBeVisible()
+  await failed.last().scrollIntoViewIfNeeded()
+  await expect(failed.filter({ hasText: told })).toHaveCount(count, { timeout: 40_000 })
+  expect(await demo.calls('evaluation.listCaseReports')).toBe(before)
+  await expectAccessible(page, { themes: 1 })
+})
+
 test('filters by state and user, in an address that can be kept', async ({ page }) => {
   await page.goto('/evaluation/reports')
-  await page.getByRole('button', { name: /^State/ }).click()
-  await setFilter(page, 'Failed')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await expect(reportRows(page).first()).toBeVisible()
+  await search(page).fill('state:fai')
+  await page.getByRole('option', { name: /^state Failed [\d,]+$/ }).click()
   await expect(page).toHaveURL(/\?project_id=[\w-]+&state=failed$/)
   await expect(reportRows(page).first()).toContainText('Failed')
-  await page.getByRole('searchbox', { name: 'User name' }).fill('aiko')
+  await search(page).fill('user:aiko')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/&state=failed&user_name=aiko$/)
   for (const text of ['Failed', 'Aiko Tanaka']) {
     await expect(reportRows(page).filter({ hasNotText: text })).toHaveCount(0)
   }
   await page.reload()
-  await expect(page.getByRole('searchbox', { name: 'User name' })).toHaveValue('aiko')
+  await expect(page.getByRole('list', { name: 'Filters' }).getByRole('listitem')).toHaveText([
+    'state Failed',
+    'user aiko',
+  ])
   await expect(reportRows(page).first()).toContainText('Failed')
 })
 
@@ -69,27 +99,45 @@ test('tokens narrow the list beside words, are suggested, and can be taken out',
 }) => {
   await page.goto('/evaluation/reports')
   const field = search(page)
+  const tokens = page.getByRole('list', { name: 'Filters' }).getByRole('listitem')
   await expect(reportRows(page).first()).toBeVisible()
   await field.fill('catalog:shut')
-  await expect(page.locator('datalist option').first()).toHaveAttribute(
-    'value',
-    'catalog:"Shuttle 4"',
-  )
-  await field.fill('branch:main catalog:"Shuttle 4" nightly')
-  await expect(page).toHaveURL(/filter=branch/)
-  await expect(reportRows(page).first()).toContainText('Nightly run')
+  await expect(page.getByRole('option').first()).toHaveText(/^catalog\s*Shuttle 4\s*[\d,]+$/)
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+  // Words narrow the list while they are typed.
+  await field.fill('nightly')
+  await expect(page).toHaveURL(/filter=catalog:%22Shuttle%204%22%20nightly/)
+  await field.fill('branch:main')
+  await field.press('Enter')
+  await expect(tokens).toHaveText(['catalog Shuttle 4', 'branch main'])
   for (const text of ['main @', 'Shuttle 4']) {
     await expect(reportRows(page).filter({ hasNotText: text })).toHaveCount(0)
   }
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Remove branch:main', exact: true }).click()
-  await expect(field).toHaveValue('catalog:"Shuttle 4" nightly')
-  await page.getByRole('button', { name: 'Remove catalog:"Shuttle 4"', exact: true }).click()
+  // The last token is typed again; what it was is left out when it begins with an exclamation mark.
+  await field.press('Backspace')
+  await expect(field).toHaveValue('branch:main')
+  await field.press('ArrowDown')
+  await field.press('!')
+  await field.press('Enter')
+  await expect(tokens).toHaveText(['catalog Shuttle 4', 'not branch main'])
+  await expect(reportRows(page).filter({ hasText: 'main @' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove not branch main', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove catalog Shuttle 4', exact: true }).click()
   // Words are found in any order.
   await field.fill('run nightly')
   await expect(reportRows(page).filter({ hasNotText: 'Nightly run' })).toHaveCount(0)
-  await field.fill('-branch:main date:2030-01-01..')
+  await field.fill('colour:red')
+  await expect(page.getByText('“colour” is no key; there are state, catalog,')).toBeVisible()
+  await expect(reportRows(page).first()).toBeVisible()
+  await field.fill('date:2030-01-01.. branch:main')
+  await field.press('Enter')
   await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()
+  await page.getByRole('button', { name: /^Without ‘date 2030-01-01\.\.’ [\d,]+ would$/ }).click()
+  await expect(tokens).toHaveText(['branch main'])
+  await expect(reportRows(page).first()).toBeVisible()
 })
 
 test('says when nothing matches the filter, and clears it; and what would be in an empty list', async ({
@@ -120,6 +168,36 @@ test('pages, sorts and keeps both in the address', async ({ page }) => {
     'ascending',
   )
   await expect(page).not.toHaveURL(/page=2/)
+})
+
+test('x selects reports, to be compared, shown as a table, and run again', async ({ page }) => {
+  await page.goto('/evaluation/reports?state=failed')
+  const failed = reportRows(page).filter({ hasText: 'Nightly run' }).filter({ hasText: ' failed' })
+  const bar = page.getByRole('region', { name: 'Selection' })
+  const compare = bar.getByRole('link', { name: 'Compare' })
+  const retest = bar.getByRole('button', { name: 'Retest failed' })
+  await identity(failed.first()).focus()
+  await page.keyboard.press('x')
+  await expect(bar.getByRole('status')).toHaveText('1 selected')
+  await expect(compare).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await retest.click()
+  const drawer = page.getByRole('dialog', { name: 'Run evaluation job' })
+  await expect(drawer).toContainText('Retest of Nightly run')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+
+  await identity(failed.nth(1)).focus()
+  await page.keyboard.press('x')
+  await expect(bar.getByRole('status')).toHaveText('2 selected')
+  await expect(bar.getByRole('link', { name: 'Open as table' })).toHaveAttribute(
+    'href',
+    /\/reports\/tables\/new\?.*job_id=.*target_ids=/,
+  )
+  await expect(retest).toHaveAttribute('aria-disabled', 'true')
+  await compare.click()
+  await expect(page).toHaveURL(/\/reports\/[\w-]+\?.*tab=changes/)
+  await expect(page.getByRole('tab', { selected: true })).toContainText('What changed')
 })
 
 test('follows unfinished jobs until they are done', async ({ page, demo }) => {

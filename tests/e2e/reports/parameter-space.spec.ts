@@ -12,8 +12,17 @@ test('a part of a parameter space is selected, and run by itself', async ({ page
 
   await page.goto(await limitAddress())
   await expect(main).toContainText(
-    'The limit of cut_in_gap moved up by 2 at 16 of 16 values of ego_speed.',
+    'The limit of cut_in_gap moved up by 2 at 16 of 17 values of ego_speed; new at ego_speed 10.',
   )
+  // The page of the job leads here, with the same sentence beside a small picture.
+  await main
+    .getByRole('link', { name: /^Cut-in gap over speed, brakes later/ })
+    .first()
+    .click()
+  await main
+    .getByRole('link', { name: /^The limit of cut_in_gap moved up by 2 at 16 of 17/ })
+    .click()
+  await expect(page).toHaveURL(/tab=scenarioParameterGroup/)
   await grid.focus()
   const cell = grid.getByRole('gridcell')
   await expect(cell).toHaveAccessibleName('ego_speed 10, cut_in_gap 4: Failed')
@@ -33,7 +42,8 @@ test('a part of a parameter space is selected, and run by itself', async ({ page
   await expect(selection.getByRole('status')).toContainText('4 failed · 2 passed of 6')
   await expect(rows).toHaveCount(6)
   await expect(rows.first()).toContainText('New')
-  await expect(selection).toContainText('range(15,20,2.5)')
+  // Half the step, unless one wants the whole.
+  await expect(selection).toContainText('range(15,20,1.25)')
 
   // A link has all of it: what is selected, and which values of the other parameters are shown.
   await main.getByRole('button', { name: 'weather rain 93 of 153 failed' }).click()
@@ -43,10 +53,13 @@ test('a part of a parameter space is selected, and run by itself', async ({ page
   await expect(cell).toHaveAccessibleName('ego_speed 20, cut_in_gap 6: 2 cases, Failed')
   await main.getByRole('button', { name: 'weather clear 67 of 153 failed' }).click()
   await expect(selection.getByRole('status')).toContainText('4 failed · 2 passed of 6')
-  await selection.getByRole('switch', { name: 'Half the step' }).click()
-  await expect(selection).toContainText('range(15,20,1.25)')
+  const half = selection.getByRole('switch', { name: 'Half the step' })
+  await half.click()
+  await expect(selection).toContainText('range(15,20,2.5)')
   await page.reload()
   await expect(selection.getByRole('status')).toContainText('4 failed · 2 passed of 6')
+  await expect(selection).toContainText('range(15,20,2.5)')
+  await half.click()
   await expect(selection).toContainText('range(15,20,1.25)')
   await expect(selection.getByRole('link', { name: 'Open as a new suite' })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { mixedCasesAddress } from '../support/addresses.ts'
+import { mixedCasesAddress, valuesAddress } from '../support/addresses.ts'
 import { breadcrumb, pageHeading, setFilter } from '../support/console.ts'
 import {
   caseRows,
@@ -100,6 +100,18 @@ test('names its cases by what differs among them, and says once what does not', 
   await expect(parameters.getByRole('listitem').first()).toHaveText(name.split(', ')[0] ?? '')
 })
 
+test('sorts its cases by what their numbers are, however they are written', async ({ page }) => {
+  const name = 'pedestrian-delay'
+  const values = ['-0.5', '0', '1e-1', '0.5']
+  await page.goto(await valuesAddress(name, values))
+  const head = page.getByRole('columnheader', { name: 'Case', exact: true })
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  const texts = await caseRows(page).getByRole('link').allInnerTexts()
+  const found = texts.flatMap((text) => new RegExp(`${name}=([^,\\s]*)`).exec(text)?.[1] ?? [])
+  expect([...new Set(found)]).toEqual(values)
+})
+
 test('offers the files of its cases', async ({ page, context }) => {
   const scenario = await openReport(page, 'spec')
   const row = caseRows(page).filter({ hasText: 'Failed' }).first()
@@ -111,9 +123,20 @@ test('offers the files of its cases', async ({ page, context }) => {
     await expect(files.getByRole('button', { name })).toBeVisible()
   }
   await expectAccessible(page)
-  const opened = context.waitForEvent('request', (request) => request.url().includes('/objects/'))
-  await files.getByRole('button', { name: 'Pre-task log' }).click()
-  const name = decodeURIComponent(new URL((await opened).url()).pathname.split('/').at(-1) ?? '')
-  expect(name.startsWith(`${scenario}_case_`)).toBe(true)
-  expect(name.endsWith('_pretask.log')).toBe(true)
+  const nameOf = async (button: string) => {
+    const opened = context.waitForEvent(
+      'request',
+      (request) => request.isNavigationRequest() && request.url().includes('/objects/'),
+    )
+    await files.getByRole('button', { name: button }).click()
+    const name = decodeURIComponent(new URL((await opened).url()).pathname.split('/').at(-1) ?? '')
+    await page.bringToFront()
+    expect(name.startsWith(`${scenario}_case_`)).toBe(true)
+    return name
+  }
+  expect(await nameOf('Pre-task log')).toMatch(/_pretask\.log$/)
+  // Both bags of a case have one name: it is kept on demand only.
+  expect(await nameOf('Simulation bag')).toMatch(/_case_[\w-]+_simulation\.bag$/)
+  await dialog.getByRole('checkbox', { name: 'Add _simulation or _evaluation' }).uncheck()
+  expect(await nameOf('Simulation bag')).toMatch(/_case_[\da-f-]+\.bag$/)
 })

@@ -18,9 +18,13 @@ test('a report table: filter, rows, levels, CSV, saving, and back to it', async 
 
   const filter = page.getByRole('searchbox', { name: 'Filter of reports' })
   await filter.fill('main')
-  await expect(page.getByText('Validation error')).toBeVisible()
+  await expect(page.getByText('Validation error').first()).toBeVisible()
+  // Nothing of another filter shows, or could be saved.
+  await expect(grid).toBeHidden()
+  await expect(page.getByRole('button', { name: 'CSV', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save table' })).toBeDisabled()
   await filter.fill('desc:"no such thing" git_branch:main')
-  await expect(page.getByText('Validation error')).toBeHidden()
+  await expect(page.getByText('Validation error')).toHaveCount(0)
   // Only the base is left.
   await expect(grid).toHaveAttribute('aria-colcount', '2')
   await filter.fill('')
@@ -51,6 +55,15 @@ test('a report table: filter, rows, levels, CSV, saving, and back to it', async 
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(all + 3)
   expect(lines[0]).toMatch(/^Suites,/)
+  expect(lines[1]).toMatch(/^Date,\d{4}-\d\d-\d\dT[\d:]+[+-]\d\d:\d\d,/)
+
+  // Another report becomes the base, and the one before it stays beside it.
+  const base = new URL(page.url()).searchParams.get('job_id')
+  await grid.focus()
+  await page.keyboard.press('b')
+  await expect(page).not.toHaveURL(new RegExp(`job_id=${base}`))
+  await expect(page).toHaveURL(new RegExp(`target_ids=${base}`))
+  await expect(heads.getByText('Base', { exact: true })).toHaveCount(1)
 
   const kept = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as HTML' }).click()

@@ -1,7 +1,8 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import {
   choose,
   drawer,
+  firstReport,
   openFromPalette,
   openFromReports,
   pickCatalog,
@@ -14,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 test('nothing is fetched before the drawer opens, and each list once', async ({ page, demo }) => {
   await page.goto('/evaluation/reports')
   await runButton(page).hover()
-  await expect(page.getByRole('table', { name: 'Reports' }).getByRole('cell').first()).toBeVisible()
+  await expect(firstReport(page)).toBeVisible()
   expect(await demo.calls('catalog.listCatalogs')).toBe(0)
   expect(await demo.calls('evaluation.listIntegrations')).toBe(0)
   await runButton(page).click()

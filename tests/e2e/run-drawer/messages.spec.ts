@@ -1,4 +1,4 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { alertWith } from '../support/console.ts'
 import {
   checkbox,

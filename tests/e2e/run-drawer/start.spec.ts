@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { pageHeading, snackbars } from '../support/console.ts'
+import { breadcrumb, pageHeading, snackbars } from '../support/console.ts'
+import { expectJob } from '../support/reports.ts'
 import {
   checkbox,
   choice,
@@ -21,6 +22,10 @@ import { expect, test } from '../support/test.ts'
 
 test('a started job is scheduled, then runs, then ends', async ({ page, demo }) => {
   await openFromReports(page)
+  const recent = drawer(page).getByRole('list', { name: 'Recent branches' })
+  await recent.getByRole('button', { name: 'main', exact: true }).click()
+  await expect(textField(page, 'Branch')).toHaveValue('main')
+  await expect(drawer(page)).toContainText(/\d suites · at least \d+ cases · about \d+ (h|min|s)/)
   await textField(page, 'Branch').fill(' feature/cut-in ')
   await textField(page, 'Description (optional)').fill('  From the drawer  ')
   const job = await startJob(page)
@@ -38,7 +43,8 @@ test('a started job is scheduled, then runs, then ends', async ({ page, demo }) 
     release_options: { partial_release: false },
   })
   expect(job.test_options).not.toHaveProperty('max_retries')
-  await expect(page).toHaveURL(/\/evaluation\/reports\?/)
+  await expect(page).toHaveURL(new RegExp(`/evaluation/reports/${job.job_id}\\?`))
+  await breadcrumb(page).getByRole('link', { name: 'Reports' }).click()
   await expect(firstReport(page)).toContainText('From the drawer')
   await expect(firstReport(page)).toContainText('Scheduled')
   expect(await demo.calls('evaluation.scheduleJob')).toBe(1)
@@ -53,7 +59,7 @@ test('a started job is scheduled, then runs, then ends', async ({ page, demo }) 
   await expect(firstReport(page)).toContainText('Succeeded')
 })
 
-test('from a suite its own catalog and the suite are chosen, and the report list follows', async ({
+test('from a suite its own catalog and the suite are chosen, and the new job follows', async ({
   page,
   demo,
 }) => {
@@ -71,7 +77,7 @@ test('from a suite its own catalog and the suite are chosen, and the report list
   await textField(page, 'Branch').fill('main')
   const suiteId = new URL(page.url()).pathname.split('/').at(-1)
   const job = await startJob(page)
-  await expect(firstReport(page)).toContainText('Scheduled')
+  await expect(page.getByRole('main')).toContainText('Scheduled')
   await demo.jump(600)
   expect(await suitesOfJob(page, job)).toEqual([suiteId])
 })
@@ -91,8 +97,7 @@ test('the repository that was started last is the next default of its catalog', 
   await pickItem(page, 'Repository', /GitLab|firmware|launch/)
   const repository = (await selector(page, 'Repository').textContent()) ?? ''
   await startJob(page)
-  await page.reload()
-  await runButton(page).click()
+  await openFromReports(page)
   await expect(selector(page, 'Repository')).toHaveText(repository)
 })
 
@@ -229,7 +234,7 @@ test('the keyboard alone starts a job, from the palette', async ({ page }) => {
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(pageHeading(page, 'Reports')).toBeVisible()
+  await expectJob(page)
   await expect(snackbars(page)).toHaveText('Test scheduled')
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { assetRow, assetRows, assetsPath, openAsset, versionRows } from '../support/assets.ts'
 import { breadcrumb, overview, pageHeading } from '../support/console.ts'

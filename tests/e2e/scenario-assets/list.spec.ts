@@ -1,5 +1,5 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
 import { untidy } from '@/mock-platform/world/vocabulary/untidy.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { assetRow, assetRows, assetsPath } from '../support/assets.ts'
 import { openArea, pageHeading, switchProject } from '../support/console.ts'

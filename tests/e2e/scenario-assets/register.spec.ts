@@ -211,8 +211,27 @@ test('shows how far a large file is, and stops when told to', async ({ page, run
   await expectKept(page)
   goOn()
   await forward(page).click()
-  await expect(pageHeading(page, 'Umbrellas')).toBeVisible()
+  await expect(pageHeading(page, 'Umbrellas')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('120 MB')
+})
+
+test('waits while the store puts the parts together, as long as it takes', async ({
+  page,
+  running,
+}) => {
+  await page.clock.install()
+  await fillIn(page)
+  const goOn = running.traffic.hold(/\?uploadId=/)
+  // All bytes may be sent before the store has said that it has them.
+  const asked = page.waitForRequest(/\?uploadId=/)
+  await forward(page).click()
+  await asked
+  await expect(page.getByText('Putting the parts together…')).toBeVisible()
+  await page.clock.fastForward('10:00')
+  await expect(page.getByText('Putting the parts together…')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  goOn()
+  await expect(pageHeading(page, 'Umbrellas')).toBeVisible()
 })
 
 test('can be stopped before the place of the file is known', async ({ page, demo, running }) => {

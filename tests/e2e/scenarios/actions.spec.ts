@@ -1,8 +1,16 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { alertWith, overview, pageHeading, snackbars } from '../support/console.ts'
+import { find, type Item } from '../support/addresses.ts'
+import { alertWith, overview, pageHeading, select, snackbars } from '../support/console.ts'
 import { choose, press } from '../support/place.ts'
-import { flagger, scenarioAddress, shared, van, versionRows } from '../support/scenarios.ts'
+import {
+  flagger,
+  scenarioAddress,
+  scenarioListRows,
+  shared,
+  van,
+  versionRows,
+} from '../support/scenarios.ts'
 import { suiteRow, suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -52,6 +60,25 @@ test('a scenario is reviewed, downloaded, copied and deleted', async ({ page }) 
   await expect(page.getByText('No scenario of this project matches the filter.')).toBeVisible()
 })
 
+test('a former version is restored as a new one', async ({ page }) => {
+  await page.goto(await scenarioAddress(flagger))
+  await expect(versionRows(page)).toHaveCount(3)
+  await expect(
+    versionRows(page)
+      .first()
+      .getByRole('button', { name: /^Restore/ }),
+  ).toHaveCount(0)
+  await page.getByRole('button', { name: 'Restore version 1', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Restore version 1?' })
+  await expect(question).toContainText('saved anew as version 4')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await expect(snackbars(page)).toContainText('Version 1 has been restored')
+  await expect(versionRows(page)).toHaveCount(4)
+  await expect(versionRows(page).first()).toContainText('Restored version 1.')
+  await expect(versionRows(page).first()).toContainText('Not approved')
+})
+
 test('sharing is stopped on the page of a scenario, which can be shared again', async ({
   page,
 }) => {
@@ -67,6 +94,25 @@ test('sharing is stopped on the page of a scenario, which can be shared again', 
   await dialog.getByRole('button', { name: 'Share', exact: true }).click()
   const shares = page.getByRole('list', { name: 'Shares' })
   await expect(shares.getByRole('listitem').first()).toContainText('Pending')
+})
+
+test('what was accepted is said to be on its way until it is there', async ({ page, demo }) => {
+  await page.goto(`/evaluation/scenarios/share_invitations?project_id=${projectIds.robotaxi}`)
+  const row = page.getByRole('rowheader').first()
+  const name = (await row.textContent()) ?? ''
+  await select(page, name)
+  await page.getByRole('button', { name: 'Actions (1)' }).click()
+  await page.getByRole('menuitem', { name: 'Accept' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  const line = page.getByText(/^Sharing is under way/)
+  await expect(line).toContainText(name)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Scenarios', exact: true }).first().click()
+  await expect(line).toContainText(name)
+  await demo.jump(300)
+  await expect(line).toBeHidden({ timeout: 25_000 })
+  await page.getByRole('searchbox', { name: 'Name' }).fill(name)
+  await expect(scenarioListRows(page).first()).toContainText('Shared')
 })
 
 test('a scenario is attached to a suite and detached, only once it is approved', async ({
@@ -138,4 +184,61 @@ test('a scenario is attached to a suite and detached, only once it is approved',
   )
   await refusal.getByRole('button', { name: 'OK' }).click()
   await expect(refusal).toHaveCount(0)
+})
+
+test('suites that will refuse a change for others that are not approved say so before', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource.* 400 /)
+  const below = '/attach_or_detach_from_suite?page_size=50'
+  await page.goto(await scenarioAddress(flagger, { below }))
+  const waiting = suiteRow(page, 'Approval of the new cut-ins')
+  await expect(waiting).toContainText(/Refuses: \d+ not approved/)
+  await expect(suiteRow(page, 'Smoke test')).not.toContainText('Refuses')
+  await expectAccessible(page)
+  await waiting.getByRole('button', { name: /^Attach / }).click()
+  const question = page.getByRole('alertdialog', { name: 'Attache the scenario?' })
+  await expect(question).toContainText('The platform will refuse this')
+  await expect(
+    question.getByRole('list', { name: 'Scenarios that are not approved' }).getByRole('listitem'),
+  ).not.toHaveCount(0)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Submit' }).click()
+  await expect(question).toContainText('has not been approved.')
+})
+
+/** A suite, in wire form. */
+interface HoldingSuite extends Item {
+  display_name: string
+  specs: readonly { essential: boolean; scenario_display_name: string }[]
+}
+
+test('a deleted scenario is detached from a suite, which names what it loses', async ({ page }) => {
+  const { display_name: suite, specs } = await find<HoldingSuite>(
+    'evaluation.listSuites',
+    'suites',
+    (some) => some.specs.some(({ essential }) => essential),
+  )
+  const scenario = specs.find(({ essential }) => essential)?.scenario_display_name ?? ''
+  await page.goto(await scenarioAddress(scenario))
+  await choose(scenario, 'Delete')(page)
+  const confirmation = page.getByRole('alertdialog')
+  await expect(confirmation).toContainText(new RegExp(`Affects \\d+ suites?: .*${suite}`))
+  await confirmation.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The scenario has been deleted')).toBeVisible()
+  await page.goto(await scenarioAddress(scenario, { below: '/attach_or_detach_from_suite' }))
+  await expect(page.getByText('This scenario is deleted.')).toBeVisible()
+  const refused = suiteRows(page).filter({ hasText: 'Not attached' }).first()
+  await expect(refused.getByRole('button', { name: /^Attach / })).toHaveAccessibleDescription(
+    'A deleted scenario cannot be attached to a suite.',
+  )
+  await suiteRow(page, suite)
+    .getByRole('button', { name: `Detach ${suite}` })
+    .click()
+  const question = page.getByRole('alertdialog', { name: 'Detach the scenario?' })
+  await expect(question).toContainText(/Lost with it.*must succeed/s)
+  await question.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The scenario has been detached from the suite')).toBeVisible()
+  await expect(suiteRow(page, suite)).toContainText('Not attached')
 })

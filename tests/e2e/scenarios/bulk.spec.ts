@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { pageHeading, select, snackbars } from '../support/console.ts'
-import { flagger, scenarioListRows } from '../support/scenarios.ts'
+import { flagger, scenarioListRows, scenarioRow, van } from '../support/scenarios.ts'
+import { expectDone, openTask, tray } from '../support/tasks.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A scenario whose content is no JSON, and one whose content the service cannot read. */
@@ -35,12 +36,15 @@ test('all that match are approved and shared in batches, and go on after a failu
     1,
   )
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Failed to review the scenarios.')
-  await expect(dialog.getByText(/scenarios? not changed/)).toBeVisible()
+  await expect(tray(page)).toContainText(/approved\s*\d+ failed/)
+  await openTask(page)
+  await expect(tray(page).getByRole('listitem').first()).toContainText('failed on purpose')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: /^Try \d+ scenarios again$/ }).click()
-  await expect(dialog.getByText(/^\d+ scenarios changed\.$/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await tray(page)
+    .getByRole('button', { name: /^Retry \d+$/ })
+    .click()
+  await expect(tray(page).getByText(/failed/)).toHaveCount(0)
+  await tray(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('No scenario of this project matches the filter.')).toBeVisible()
 
   await page.goto('/evaluation/scenarios?sort=-updated')
@@ -56,17 +60,20 @@ test('all that match are approved and shared in batches, and go on after a failu
   await expectAccessible(page)
   await demo.fault('scenario.createScenarioShare', { kind: 'status', status: 500, form: 'code' }, 1)
   await share.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(share.getByRole('alert')).toContainText('Failed to share the scenarios.')
-  await share.getByRole('button', { name: /^Try \d+ scenarios again$/ }).click()
-  await expect(share.getByText(/^\d+ scenarios changed\.$/)).toBeVisible()
-  await expect(share.getByText('Invitation sent').first()).toBeVisible()
-  await share.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await expect(tray(page)).toContainText(/offered\s*\d+ failed/)
+  await tray(page)
+    .getByRole('button', { name: /^Retry \d+$/ })
+    .click()
+  await expectDone(page, /^Invited another project to \d+ scenarios/)
 
   // More than an address holds go to a new suite all the same, and stay there over a reload.
   await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  const inAddress = bar(page).getByRole('link', { name: 'New Suite' })
+  await expect(inAddress).toHaveAttribute('href', /target_ids=/)
   await bar(page)
     .getByRole('button', { name: /^Select all \d+/ })
     .click()
+  await expect(inAddress).toHaveCount(0)
   await bar(page).getByRole('button', { name: 'New Suite' }).click()
   const begun = page.getByRole('dialog', { name: /^New Suite: 1\d\d scenarios$/ })
   const first = begun.getByText(/^\d+ scenarios? of type \w+ in the newest version\./)
@@ -97,6 +104,71 @@ test('on a phone, the bar of the selection covers no row, and all pickers are in
   await expectAccessible(page)
 })
 
+test('what is approved leaves the list of the others and its count; a new map is shown by name', async ({
+  page,
+}) => {
+  await page.goto('/evaluation/scenarios?state=non_approved')
+  const count = page.getByText(/^\d+ scenarios$/)
+  await expect(count).toBeVisible()
+  const before = Number.parseInt((await count.textContent()) ?? '', 10)
+  const name = (await scenarioListRows(page).first().getByRole('rowheader').textContent()) ?? ''
+  await select(page, name)
+  await bar(page).getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+  await expectDone(page, /Approved 1 scenario/)
+  await expect(page.getByText(`${before - 1} scenarios`, { exact: true })).toBeVisible()
+
+  await select(page, van)
+  await bar(page).getByRole('button', { name: 'Update Maps' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update Maps' })
+  await dialog.getByRole('combobox', { name: 'Map of all scenarios' }).click()
+  await page.getByRole('option', { name: 'Kashiwanoha 1107', exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Map version of all scenarios' }).click()
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expectDone(page, /Moved 1 scenario/)
+  await expect(
+    scenarioRow(page, van).getByRole('link', { name: 'Kashiwanoha', exact: true }),
+  ).toBeVisible()
+})
+
+test('approved scenarios are attached to suites, which say what they refuse, and it is undone', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource.* 400 /)
+  await page.goto('/evaluation/scenarios?display_name=double-parked')
+  await select(page, van)
+  const attach = bar(page).getByRole('button', { name: 'Attach to suites…' })
+  await expect(attach).toHaveAccessibleDescription(/none of these is approved/)
+  await page.getByRole('searchbox', { name: 'Name' }).fill('Flagger')
+  await select(page, flagger)
+  await attach.click()
+  const dialog = page.getByRole('dialog', { name: 'Attach to suites: 1 scenario' })
+  await expect(dialog.getByRole('region', { name: 'Left out' })).toContainText(
+    `${van} It is not approved.`,
+  )
+  await dialog.getByRole('button', { name: 'Attach', exact: true }).click()
+  await expect(dialog.getByText('Required.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: /^Suites of type/ }).click()
+  const suites = ['Every vehicle', 'Approval of the new cut-ins']
+  for (const suite of suites) {
+    await page.getByRole('searchbox', { name: 'Search Suites' }).fill(suite)
+    await page.getByRole('checkbox', { name: suite }).click()
+  }
+  await page.keyboard.press('Escape')
+  const chosen = dialog.getByRole('list', { name: 'Chosen suites' }).getByRole('listitem')
+  await expect(chosen.filter({ hasText: suites[1] })).toContainText(/Refuses: \d+ not approved/)
+  await expect(chosen.filter({ hasText: suites[0] })).not.toContainText('Refuses')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Attach', exact: true }).click()
+  await expect(tray(page)).toContainText('1 changed1 failed')
+  await openTask(page)
+  await expect(tray(page).getByRole('listitem')).toContainText('not approved')
+  await tray(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(tray(page)).toContainText('Undone: Attached 1 scenario to 2 suites')
+})
+
 test.describe('as Privileged', () => {
   test.use({ persona: 'Privileged' })
 
@@ -108,6 +180,9 @@ test.describe('as Privileged', () => {
     for (const name of [flagger, written, unreadable]) await select(page, name)
     await bar(page).getByRole('button', { name: 'Update Conditions' }).click()
     const dialog = page.getByRole('dialog', { name: 'Update Conditions' })
+    await expect(
+      dialog.getByRole('region', { name: 'Suites with the latest version' }),
+    ).toContainText(/Affects (no suite|\d+ suites?: “)/)
     await dialog.getByRole('button', { name: 'Next' }).click()
     const update = dialog.getByRole('button', { name: 'Update', exact: true })
     await update.click()
@@ -121,29 +196,38 @@ test.describe('as Privileged', () => {
     await expect(dialog).toContainText('Invalid Condition: should be a JSON string')
     await condition.fill('{"Condition":{"name":"new"}}')
     await position.fill('OpenSCENARIO.Nowhere.ConditionGroup')
+    const dryRun = dialog.getByRole('region', { name: 'Dry run' })
+    await dryRun.getByRole('button', { name: 'Dry run' }).click()
+    await expect(dryRun.getByRole('status')).toHaveText(
+      /^0 of 3 match, .*1 position not found.*Nothing was saved\.$/,
+    )
+    await expect(dryRun.getByRole('listitem')).toHaveCount(3)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Back' }).click()
     await dialog.getByRole('button', { name: 'Next' }).click()
     await expect(position).toHaveValue('OpenSCENARIO.Nowhere.ConditionGroup')
     await update.click()
-    await expect(dialog).toContainText('Invalid Position: could not find the position')
-    const outcomes = dialog.getByRole('table', { name: 'Outcome' }).getByRole('row')
-    const outcome = (name: string) => outcomes.filter({ hasText: name }).getByRole('cell').last()
-    await expect(outcome(written)).toHaveText('scenarioFormat is not json format')
-    await expect(outcome(unreadable)).toHaveText('Unknown')
-    await dialog.getByRole('button', { name: 'Change the rows' }).click()
-    await position.fill('OpenSCENARIO.Environment.RoadCondition')
-    await update.click()
-    await expect(outcome(flagger)).toHaveText(
-      'Invalid Position: could not insert new condition here',
-    )
-    await dialog.getByRole('button', { name: 'Change the rows' }).click()
+    await expect(tray(page)).toContainText('3 failed')
+    await openTask(page)
+    const reasons = tray(page).getByRole('listitem')
+    const reasonOf = (name: string) => reasons.filter({ hasText: name })
+    await expect(reasonOf(flagger)).toContainText('Invalid Position: could not find the position')
+    await expect(reasonOf(written)).toContainText('scenarioFormat is not json format')
+    await expect(reasonOf(unreadable)).toContainText('Unknown')
+    await tray(page).getByRole('button', { name: 'Dismiss' }).click()
+
+    await select(page, flagger)
+    await bar(page).getByRole('button', { name: 'Update Conditions' }).click()
+    await dialog.getByRole('button', { name: 'Next' }).click()
     await position.fill('OpenSCENARIO.Storyboard.StopTrigger.ConditionGroup')
+    await condition.fill('{"Condition":{"name":"new"}}')
     await update.click()
-    await expect(dialog).toContainText('Updated')
-    await dialog.getByRole('textbox', { name: 'Name of the new suite' }).fill('New conditions')
+    await expect(tray(page)).toContainText('Updated conditions of 1 scenario')
+    await tray(page).getByRole('button', { name: 'Create suite' }).click()
+    const suite = page.getByRole('dialog', { name: 'Create suite' })
+    await suite.getByRole('textbox', { name: 'Name of the new suite' }).fill('New conditions')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Create suite' }).click()
+    await suite.getByRole('button', { name: 'Create suite' }).click()
     await expect(snackbars(page)).toContainText('The suite has been saved.')
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'New conditions' })).toBeVisible()

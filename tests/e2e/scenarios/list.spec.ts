@@ -50,7 +50,7 @@ test('lists what no suite holds, and what failed most, as views that come with t
     .click()
   await expect(page.getByText('No suite holds this scenario.')).toBeVisible()
 
-  await demo.fault('evaluation.listCaseReports', { kind: 'status', status: 403, form: 'code' }, 1)
+  await demo.fault('evaluation.listCaseReports', { kind: 'status', status: 400, form: 'code' }, 1)
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('link', { name: 'Failed most in 20 jobs' }).click()
   await expect(main).toContainText(/as far as known: 19 of 20 jobs read\./)

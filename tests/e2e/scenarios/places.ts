@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { overview, select } from '../support/console.ts'
 import {
   type ChangePlace,
@@ -25,6 +25,7 @@ import {
   versionRows,
 } from '../support/scenarios.ts'
 import { suiteRow, suiteRows } from '../support/suites.ts'
+import { tray } from '../support/tasks.ts'
 
 const scenarios = '/evaluation/scenarios'
 const invitations = `${scenarios}/share_invitations`
@@ -96,6 +97,12 @@ export const screens: readonly Screen[] = [
       resultRows(page)
         .getByText(/ the last \d+/)
         .first(),
+  },
+  {
+    name: 'the review of scenarios',
+    address: `${scenarios}/review`,
+    heading: 'Review',
+    content: (page) => page.getByRole('region', { name: 'Differences' }).getByRole('table'),
   },
   {
     name: 'the invitations to share scenarios',
@@ -209,8 +216,8 @@ export const changePlaces: readonly ChangePlace[] = [
         await page.getByRole('menuitem', { name: answer }).click()
       },
       submit: (page) => page.getByRole('alertdialog').getByRole('button', { name: answer }),
-      // The selection is cleared, and the list fetched again.
       kept: first(invitationRows),
+      isTask: true,
     }
   }),
   {
@@ -222,8 +229,8 @@ export const changePlaces: readonly ChangePlace[] = [
       await press('Review')(page)
     },
     submit: (page) => page.getByRole('dialog').locator('button[type="submit"]'),
-    kept: (page) => page.getByRole('dialog', { name: 'Review: 1 scenario' }),
-    done: (page) => page.getByRole('dialog').getByText('1 scenario changed.'),
+    kept: tray,
+    isTask: true,
   },
   {
     operation: 'scenario.createScenarioShare',
@@ -252,8 +259,8 @@ export const changePlaces: readonly ChangePlace[] = [
       }
     },
     submit: (page) => page.getByRole('dialog').locator('button[type="submit"]'),
-    kept: (page) => page.getByRole('dialog', { name: 'Update Maps: 1 scenario' }),
-    done: (page) => page.getByRole('dialog').getByText('1 scenario changed.'),
+    kept: tray,
+    isTask: true,
   },
   {
     operation: 'scenario.batchUpdateScenarioFormats',
@@ -270,8 +277,8 @@ export const changePlaces: readonly ChangePlace[] = [
         .fill('OpenSCENARIO.Storyboard.StopTrigger.ConditionGroup')
       await dialog.getByRole('textbox', { name: 'CONDITION 1' }).fill('{"Condition":{"name":"x"}}')
     },
-    submit: (page) =>
-      page.getByRole('dialog').getByRole('button', { name: /^(Update|Try 1 scenario again)$/ }),
-    kept: (page) => page.getByRole('dialog', { name: 'Update Conditions' }),
+    submit: (page) => page.getByRole('dialog').getByRole('button', { name: 'Update', exact: true }),
+    kept: tray,
+    isTask: true,
   },
 ]

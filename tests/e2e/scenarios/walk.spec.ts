@@ -1,4 +1,4 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
   alertWith,
@@ -18,6 +18,7 @@ import {
   versionRows,
 } from '../support/scenarios.ts'
 import { suiteRows } from '../support/suites.ts'
+import { expectDone, openTask, tray } from '../support/tasks.ts'
 import { expect, test } from '../support/test.ts'
 
 const ofCase = /\/tests\/[^/]+\/[^/]+\/[^/?]+/
@@ -115,7 +116,20 @@ test('a scenario is found among 10,000, compared in two versions, shared, and ac
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expect(page.getByRole('rowheader', { name: found })).toHaveCount(0)
 
-  // Two failures are told as one, and the selection is cleared.
+  // The dialog lists in the order of the table.
+  await page.getByRole('button', { name: 'Updated' }).click()
+  await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  const listed = await page.getByRole('rowheader').allTextContents()
+  await actions(listed.length).click()
+  await page.getByRole('menuitem', { name: 'Reject' }).click()
+  const named = page
+    .getByRole('list', { name: 'Scenarios of the invitations' })
+    .getByRole('listitem')
+  await expect(named).toContainText(listed.slice(0, 5))
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: /^Select all/ }).uncheck()
+
+  // Two failures are told as one change, each with its reason; the selection is cleared.
   await demo.fault('scenario.rejectScenarioShareInvitation', {
     kind: 'status',
     status: 409,
@@ -128,8 +142,13 @@ test('a scenario is found among 10,000, compared in two versions, shared, and ac
   const reject = page.getByRole('alertdialog', { name: 'REJECT INVITATION' })
   await expect(reject).toContainText('Do you reject the sharing of the scenarios?')
   await reject.getByRole('button', { name: 'Reject' }).click()
-  await expect(alertWith(page, 'Failed to reject 2 items.')).toBeVisible()
+  await expect(tray(page)).toContainText('2 failed')
   await expect(actions(0)).toBeVisible()
+  await openTask(page)
+  await expect(tray(page).getByText('The service failed on purpose.')).toHaveCount(2)
+  await demo.clearFaults()
+  await tray(page).getByRole('button', { name: 'Retry 2' }).click()
+  await expectDone(page, '2 of 2')
 
   await demo.jump(600)
   await page.goto('/evaluation/scenarios?display_name=shinjuku%203605')
@@ -160,8 +179,8 @@ test('what stands in the way of a suite is approved at once, and a failed case l
   const approved = dialog.getByRole('list', { name: 'Scenarios to approve' }).getByRole('listitem')
   const name = (await approved.first().locator('bdi').textContent()) ?? ''
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(dialog).toContainText('181 scenarios changed.')
-  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await openTask(page)
+  await expectDone(page, '181 of 181')
   // Those that somebody sent back are left.
   await expect(hint.getByRole('button', { name: /^Show only these/ })).toBeVisible()
   await expect(hint.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
@@ -177,7 +196,9 @@ test('what stands in the way of a suite is approved at once, and a failed case l
   await failureRows(page).getByRole('link').first().click()
   await expect(page).toHaveURL(ofCase)
   await page.reload()
-  const scenario = page.getByRole('main').locator('a[href*="/scenarios/"]').first()
+  const details = overview(page).getByRole('button', { name: 'Details' })
+  await details.click()
+  const scenario = page.locator('a[href*="/scenarios/"]').first()
   const heading = (await scenario.textContent()) ?? ''
   await scenario.click()
   await expect(pageHeading(page, heading)).toBeVisible()
@@ -193,5 +214,6 @@ test('what stands in the way of a suite is approved at once, and a failed case l
   await page.goBack()
   await expect(page).toHaveURL(ofCase)
   await page.reload()
+  await details.click()
   await expect(scenario).toHaveText(heading)
 })

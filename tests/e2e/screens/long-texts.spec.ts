@@ -9,6 +9,7 @@ import {
   unreviewedAddress,
 } from '../support/addresses.ts'
 import { screens } from '../support/areas.ts'
+import { expectSettled } from '../support/console.ts'
 import type { Demo } from '../support/demo.ts'
 import { runAddress } from '../support/ml-addresses.ts'
 import { chooseFirst, press } from '../support/place.ts'
@@ -26,7 +27,7 @@ const openLong = async (page: Page, demo: Demo, address: Address) => {
   await demo.fault('*', { kind: 'long' })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectSettled(page)
 }
 
 for (const { name, address, persona = 'Member', layers = [] } of screens) {
@@ -65,6 +66,12 @@ const askForConditions = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Update', exact: true }).click()
 }
 
+/** The keys mean something once the project is known, as its button tells. */
+const openPalette = async (page: Page) => {
+  await page.getByRole('button', { name: /^Find pages and actions/ }).waitFor()
+  await page.keyboard.press('Control+k')
+}
+
 /** What lies over a page and is not listed with its screen, where it is opened, and how. */
 const otherLayers: readonly [
   name: string,
@@ -73,7 +80,7 @@ const otherLayers: readonly [
   persona?: PersonaName,
 ][] = [
   ['the drawer that runs a job', '/evaluation/reports', (page) => runButton(page).click()],
-  ['the palette', '/evaluation/suites', (page) => page.keyboard.press('Control+k')],
+  ['the palette', '/evaluation/suites', openPalette],
   ['the question to delete a catalog', '/evaluation/vehicle_catalogs', chooseFirst('Delete')],
   ['the dialog that shares a catalog', () => catalogAddress(catalogWithAll), press('Share')],
   ['the question to delete a suite', '/evaluation/suites', chooseFirst('Delete')],

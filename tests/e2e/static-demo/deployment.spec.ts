@@ -53,3 +53,18 @@ test('a new version takes the place of the old one at the next visit, also besid
   await expect(pageHeading(page, 'Catalogs')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Shuttle 4', exact: true })).toBeVisible()
 })
+
+test('a page that is open during a deployment goes on in the new version', async ({
+  page,
+  files,
+  expectProblem,
+}) => {
+  expectProblem(/A part of the console could not be loaded/)
+  await signIn(page, 'Member', `${demoPath}/suites`)
+  await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  files.loseNextFile()
+  await openArea(page, 'Catalogs')
+  await page.waitForFunction(() => !('before' in window))
+  await expect(page.getByRole('link', { name: 'Shuttle 4', exact: true })).toBeVisible()
+})

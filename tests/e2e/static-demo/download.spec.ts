@@ -35,5 +35,5 @@ test('the result of a case is read in the page', async ({ page, expectProblem })
       .getByRole('link')
       .click()
   }
-  await expect(page.getByRole('region', { name: 'Simulation result' })).toContainText('score')
+  await expect(page.getByRole('region', { name: 'Simulation result' })).toContainText('Score')
 })

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { select } from '../support/console.ts'
+import { selector } from '../support/run-drawer.ts'
 import { suiteRow, suiteRows } from '../support/suites.ts'
+import { expectDone, openTask, tray } from '../support/tasks.ts'
 import { expect, test } from '../support/test.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
-const outcome = (page: Page) => page.getByRole('table', { name: 'Outcome' })
 
 test('a label is added to suites of two pages, and removed', async ({ page }) => {
   await page.goto('/evaluation/suites?page_size=10&sort=name')
@@ -22,15 +23,19 @@ test('a label is added to suites of two pages, and removed', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Add label' }).click()
   await expect(dialog.getByText('Required.')).toHaveCount(2)
   await dialog.getByRole('textbox', { name: 'Key' }).fill('team')
+  // Half a label lacks the other half alone.
+  await expect(dialog.getByText('Required.')).toHaveCount(1)
   await dialog.getByRole('textbox', { name: 'Value' }).fill('night-shift')
   await dialog.getByRole('button', { name: 'Add label' }).click()
-  await expect(dialog.getByRole('status').first()).toHaveText(/^1[01] suites changed/)
+  await expect(tray(page)).toContainText('Added label team: night-shift to 11 suites')
+  await expect(bar(page)).toHaveCount(0)
+  await openTask(page)
+  await tray(page).getByRole('button', { name: 'All 11 results' }).click()
+  const results = page.getByRole('dialog', { name: 'Add label team: night-shift to 11 suites' })
+  await expect(results.getByRole('status').first()).toHaveText('11 labelled.')
   await expectAccessible(page)
-  // The head of the outcome covers no row.
-  const head = await outcome(page).getByRole('columnheader').first().boundingBox()
-  const first = await outcome(page).getByRole('row').nth(1).boundingBox()
-  expect(first?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1)
-  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await results.getByRole('button', { name: 'Close' }).first().click()
+  await expectDone(page, '11 of 11')
 
   // All of them on one page.
   await page.goto('/evaluation/suites?display_name=team:night-shift')
@@ -46,8 +51,6 @@ test('a label is added to suites of two pages, and removed', async ({ page }) =>
   await removal.getByRole('combobox', { name: 'Label' }).click()
   await page.getByRole('option', { name: /team: night-shift/ }).click()
   await removal.getByRole('button', { name: 'Remove label' }).click()
-  await expect(removal.getByRole('status').first()).toContainText('changed')
-  await removal.getByRole('button', { name: 'Close', exact: true }).first().click()
   await expect(page.getByText('No suite of this project matches the filter.')).toBeVisible()
 })
 
@@ -61,8 +64,7 @@ test('suites are attached to a catalog and detached from it', async ({ page }) =
   const name = (await option.locator('bdi').first().textContent()) ?? ''
   await option.click()
   await detach.getByRole('button', { name: 'Detach' }).click()
-  await expect(outcome(page).getByRole('row').last()).toContainText('Detached')
-  await detach.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await expectDone(page, 'Detached 1 suite from a catalog')
 
   await select(page, 'Smoke test')
   await bar(page).getByRole('button', { name: 'Attach' }).click()
@@ -70,7 +72,28 @@ test('suites are attached to a catalog and detached from it', async ({ page }) =
   await attach.getByRole('combobox', { name: 'Catalog' }).click()
   await page.getByRole('option').filter({ hasText: name }).first().click()
   await attach.getByRole('button', { name: 'Attach' }).click()
-  await expect(outcome(page).getByRole('row').last()).toContainText('Attached')
+  await expect(tray(page)).toContainText('Attached 1 suite to a catalog')
+})
+
+test('suites of one catalog are run together, with both filled in', async ({ page }) => {
+  await page.goto('/evaluation/suites?sort=name&page_size=50')
+  for (const name of ['Nightly regression', 'Smoke test']) await select(page, name)
+  const run = bar(page).getByRole('button', { name: 'Run 2 suites' })
+  await expect(bar(page).getByRole('button', { name: /^Run |^Add label|^Delete/ })).toHaveText([
+    'Run 2 suites',
+    'Add label',
+    'Delete',
+  ])
+  await run.click()
+  await expect(selector(page, 'Suites')).toHaveText(/Nightly regression|2 selected/)
+  await expect(selector(page, 'Catalog')).not.toHaveText(/Select|Loading/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Name' }).fill('Nothing in it yet')
+  await select(page, 'Nothing in it yet')
+  await expect(bar(page).getByRole('button', { name: 'Run 3 suites' })).toHaveAccessibleDescription(
+    'A job runs suites of one catalog, and no catalog has all of these.',
+  )
+  await expectAccessible(page)
 })
 
 test('what cannot be deleted is named with its reason, and tried again', async ({ page, demo }) => {
@@ -81,29 +104,54 @@ test('what cannot be deleted is named with its reason, and tried again', async (
   await demo.fault('evaluation.deprecateSuite', { kind: 'status', status: 409, form: 'code' }, 1)
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete: 2 suites' })
+  await expect(dialog).toContainText('This cannot be undone.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog.getByRole('status').first()).toHaveText(
-    '1 suite changed, 1 suite not changed.',
-  )
-  await expect(outcome(page).getByRole('row').nth(1)).toContainText('Not changed')
+  await expect(tray(page)).toContainText('1 deleted1 failed')
+  await openTask(page)
+  await expect(tray(page).getByRole('listitem')).toContainText('The service failed on purpose.')
+  await expect(tray(page).getByRole('button', { name: /^Undo/ })).toHaveCount(0)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Try 1 suite again' }).click()
-  await expect(dialog.getByRole('status').first()).toHaveText('2 suites changed.')
+  await tray(page).getByRole('button', { name: 'Retry 1' }).click()
+  await expect(tray(page)).toContainText('2 of 2')
 })
 
-test('a run is canceled between suites, and the others stay selected', async ({ page, demo }) => {
+test('a change goes on from page to page, is canceled, gone on with, and undone', async ({
+  page,
+  demo,
+}) => {
   await page.goto('/evaluation/suites?page_size=50&sort=name')
   await expect(suiteRows(page)).toHaveCount(50)
   await page.getByRole('checkbox', { name: /^Select all/ }).check()
   await demo.fault('evaluation.getSuite', { kind: 'slow', milliseconds: 400 })
-  await bar(page).getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete: 50 suites' })
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog.getByRole('status').first()).toContainText('not tried')
-  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
-  await expect(bar(page)).toContainText(/^(?:4\d|3\d) selected/)
+  await bar(page).getByRole('button', { name: 'Add label' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a label: 50 suites' })
+  await dialog.getByRole('textbox', { name: 'Key' }).fill('trial')
+  await dialog.getByRole('textbox', { name: 'Value' }).fill('2026')
+  await dialog.getByRole('button', { name: 'Add label' }).click()
+  await page.getByRole('link', { name: 'Maps', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Maps' })).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(tray(page)).toContainText('You can leave this page, not this tab.')
+
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  const leaving = page.getByRole('alertdialog', { name: /^\d+ suites are not labelled yet$/ })
+  await leaving.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('heading', { name: 'Maps' })).toBeVisible()
+
+  await tray(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(tray(page).getByRole('button', { name: /^Go on with \d+$/ })).toBeVisible()
+  await page.reload()
+  await expect(tray(page)).toContainText(/Stopped at \d+ of 50/)
+  await demo.clearFaults()
+  await tray(page)
+    .getByRole('button', { name: /^Go on with \d+$/ })
+    .click()
+  // One has as many labels as a suite can have.
+  await expect(tray(page)).toContainText('49 labelled1 failed')
+  await tray(page).getByRole('button', { name: 'Undo 49' }).click()
+  await expect(tray(page)).toContainText('Undone: Added label trial: 2026 to 50 suites')
+  await page.goto('/evaluation/suites?display_name=trial:2026')
+  await expect(page.getByText('No suite of this project matches the filter.')).toBeVisible()
 })
 
 test('deleted suites have no changes of many', async ({ page }) => {

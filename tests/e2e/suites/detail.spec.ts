@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { suiteAddress, type Whereabouts } from '../support/addresses.ts'
 import { pageHeading, snackbars } from '../support/console.ts'
@@ -83,7 +83,9 @@ for (const { type, name, viewer } of [
     const link = new URL(href ?? '')
     expect(link.origin).toBe(viewer)
     expect(link.searchParams.get('project_id')).toBe(projectIds.shuttle)
-    expect(link.searchParams.get('callback_url')).toContain('/evaluation/suites/')
+    const back = new URL(link.searchParams.get('callback_url') ?? '')
+    expect(back.pathname).toContain('/evaluation/suites/')
+    expect(back.searchParams.get('project_id')).toBe(projectIds.shuttle)
     expect(link.searchParams.get('scenario_id')).toBeTruthy()
   })
 }

@@ -1,4 +1,4 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { pageHeading, setFilter } from '../support/console.ts'
 import { ask } from '../support/sign-in.ts'
@@ -123,8 +123,15 @@ test('reads the filter of an address in either spelling', async ({ page }) => {
 })
 
 test('leads on to the next page and back, also by reload', async ({ page }) => {
+  await page.goto('/evaluation/suites?page=2')
+  await expect(page.getByText('Rows 21–40 of 58')).toBeVisible()
   await page.goto('/evaluation/suites?page=99&page_size=10')
   await expect(page.getByText('Rows 1–10 of 58')).toBeVisible()
+  // There is no such page, and no way back to it.
+  await expect(page).toHaveURL(/suites\?page_size=10&project_id=[\w-]+$/)
+  await page.goBack()
+  await expect(page.getByText('Rows 21–40 of 58')).toBeVisible()
+  await page.goForward()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Rows 11–20 of 58')).toBeVisible()
   await page.reload()
@@ -165,7 +172,7 @@ test('the catalog of the address narrows the list, and New Suite takes it along'
 
 test('a project without suites says what a suite is, and how to make one', async ({ page }) => {
   await page.goto(`/evaluation/suites?project_id=${projectIds.empty}`)
-  const empty = page.getByText('A suite names the scenarios that an evaluation job tests with')
+  const empty = page.getByText('Jobs have nothing to test yet.')
   await expect(empty).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'New Suite' }).last().click()

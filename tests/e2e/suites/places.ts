@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import {
   catalogAddress,
   catalogWithAll,
@@ -117,7 +117,7 @@ export const readPlaces: readonly ReadPlace[] = [
     'scenario.batchGetScenarioVersions': {
       shown: (page) => scenarioRows(page).getByText('Approved').first(),
       kept: first(scenarioRows),
-      everyWay: { isPost: true },
+      everyWay: { isPost: true, byItem: true },
     },
   }),
   ...reads('the wizard of a suite', () => suiteAddress('Smoke test', { below: '/edit' }), {

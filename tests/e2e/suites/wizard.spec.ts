@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { catalogAddress, catalogWithAll, suiteAddress } from '../support/addresses.ts'
 import { pageHeading } from '../support/console.ts'

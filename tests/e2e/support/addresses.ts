@@ -1,9 +1,11 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
 import { basePath } from '@/config/base-path.ts'
-import { parameterNamesOf } from '@/features/reports/model/case-parameters.ts'
 import type { TestPlatform } from '@/mock-platform/testing/test-platform.ts'
-import { jobArea } from '@/mock-platform/world/jobs/area.ts'
-import { longestLogArea } from '@/mock-platform/world/jobs/build-log.ts'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { longestLogArea } from '@/mock-platform/world/jobs/world-build-log.ts'
+import { jobArea } from '@/mock-platform/world/jobs/world-job-area.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
+import { parameterNamesOf } from '@/models/reports/case-parameters.ts'
+import { plainBaseline, type WireJob } from '../../evidence/plain-computation.ts'
 import { seed } from './platform.ts'
 
 const startWorld = async () => {
@@ -206,6 +208,20 @@ export const jobAddress = async (job: JobWith, where: Whereabouts = {}) => {
   return addressOf(`reports/${job_id}`, where)
 }
 
+/** An old job with failures in a project of thousands, by its address, and the id of its baseline. */
+export const oldJob = async (): Promise<{ address: string; baseline: string }> => {
+  const projectId = projectIds.large
+  const all = await (await world()).all<WireJob & Item>('evaluation.listJobReports', 'reports', {
+    projectId,
+  })
+  for (const job of all.slice(all.length / 2)) {
+    const { jobId = '' } = plainBaseline(job, all) ?? {}
+    if (job.status !== 'failed' || !job.test?.case_results || jobId === '') continue
+    return { address: addressOf(`reports/${job.job_id}`, { projectId }), baseline: jobId }
+  }
+  throw new Error('No old job has failed.')
+}
+
 /** Address of the scenario of the job that has looked for its limit, over two of its parameters. */
 export const limitAddress = async () => {
   const { world: stored } = (await world()).platform
@@ -309,8 +325,11 @@ interface CaseWithParameters extends Item {
   scenario_parameters: { [name: string]: string }
 }
 
-/** Address of the report of a scenario whose cases differ in some parameters and share others. */
-export const mixedCasesAddress = async () => {
+/** The parameters of the cases of a scenario. */
+type CasesParameters = readonly Pick<CaseReport, 'scenarioParameters'>[]
+
+/** Address of the report of a scenario whose cases have parameters that fit. */
+const casesAddress = async (fits: (cases: CasesParameters) => boolean) => {
   const { all } = await world()
   for (const { job_id } of (await all<Job>('evaluation.listJobReports', 'reports')).filter(
     jobs['failed tests'],
@@ -326,10 +345,7 @@ export const mixedCasesAddress = async () => {
           path,
           query: { specReportId: spec.id },
         })
-        const { varying, fixed } = parameterNamesOf(
-          cases.map(({ scenario_parameters }) => ({ scenarioParameters: scenario_parameters })),
-        )
-        if (varying.length > 0 && fixed.length > 0) {
+        if (fits(cases.map((each) => ({ scenarioParameters: each.scenario_parameters })))) {
           return addressOf(`reports/${job_id}/tests/${suite.id}/${spec.id}`, {})
         }
       }
@@ -337,3 +353,16 @@ export const mixedCasesAddress = async () => {
   }
   throw new Error('No scenario has such cases.')
 }
+
+/** Address of the report of a scenario whose cases differ in some parameters and share others. */
+export const mixedCasesAddress = () =>
+  casesAddress((cases) => {
+    const { varying, fixed } = parameterNamesOf(cases)
+    return varying.length > 0 && fixed.length > 0
+  })
+
+/** Address of the report of a scenario with cases at several values of a parameter. */
+export const valuesAddress = (name: string, values: readonly string[]) =>
+  casesAddress((cases) =>
+    values.every((value) => cases.some((each) => each.scenarioParameters[name] === value)),
+  )

@@ -25,6 +25,10 @@ export const snackbars = (page: Page) =>
 export const alertWith = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text })
 
+/** Expects that nothing on the page is still on its way. */
+export const expectSettled = (page: Page) =>
+  expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+
 /** The selected project in the toolbar. */
 export const projectButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Project: ${name}` })

@@ -12,6 +12,8 @@ export type Control = (
 export interface Demo {
   /** Makes the world of a seed again, without faults, and with a clean ledger. */
   reset(seed: string): Promise<void>
+  /** Holds each answer back for a time that the seed draws, at most `milliseconds`. */
+  latency(milliseconds: number, seed: string): Promise<void>
   /** Moves the platform's clock on. */
   jump(seconds: number): Promise<void>
   /** Makes an operation, `service.operationId` or `*`, go wrong: `times` times, or until `clearFaults`. */
@@ -44,6 +46,8 @@ export const createDemo = (control: Control): Demo => {
   const ledger = async () => (await control('GET', 'ledger')) as readonly LedgerEntry[]
   return {
     reset: async (seed) => void (await control('POST', 'reset', { seed })),
+    latency: async (milliseconds, seed) =>
+      void (await control('POST', 'latency', { milliseconds, seed })),
     jump: async (jumpSeconds) => void (await control('POST', 'clock', { jumpSeconds })),
     fault: async (operation, fault, times) =>
       void (await control('POST', 'faults', { operation, fault, ...(times && { times }) })),

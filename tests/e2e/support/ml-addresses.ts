@@ -1,5 +1,5 @@
 import { basePath } from '@/config/base-path.ts'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import {
   addressOf,
   find,

@@ -54,6 +54,8 @@ export interface Read {
     except?: readonly number[]
     /** It is a POST: not tried again by itself. */
     isPost?: true
+    /** Its answer is read item by item. */
+    byItem?: true
   }
 }
 
@@ -83,6 +85,8 @@ export interface ChangePlace {
   entered?: string
   /** What is there once it is done; left out where nothing can be seen of it. */
   done?: Find
+  /** It is done as a change of many things: the tray tells of its failure, and has it tried again. */
+  isTask?: true
   /** Operation whose alert tells of the failure, where it is another one's. */
   toldAs?: OperationName
   /** The place stands for its kind: the change fails in every way. */

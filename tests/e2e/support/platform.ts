@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { consoleConfig } from '@/mock-platform/console-config.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
-import { startServer } from '@/mock-platform/server/start.ts'
+import { startServer } from '@/mock-platform/server/server-start.ts'
 
 /** Of the world in which every test begins. */
 export const seed = 'end-to-end'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { catalogAddress, catalogWithAll, releaseAddress } from './addresses.ts'
 import { pageHeading } from './console.ts'
 

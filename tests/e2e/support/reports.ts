@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { JobTab } from '@/features/reports/model/search.ts'
+import type { JobTab } from '@/models/reports/report-search.ts'
 import {
   type JobWith,
   jobAddress,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './accessibility.ts'
+import { expectSettled } from './console.ts'
 import { expect, narrow } from './test.ts'
 
 const wide = { width: 1280, height: 800 }
@@ -10,7 +11,7 @@ const layersOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('ale
 export const expectRoomInLayer = async (page: Page) => {
   const layer = layersOf(page).last()
   await expect(layer).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectSettled(page)
   for (const size of [wide, narrow]) {
     await page.setViewportSize(size)
     await expectNoSidewaysScroll(page)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pageHeading, snackbars } from './console.ts'
+import { snackbars } from './console.ts'
+import { expectJob, reportRows } from './reports.ts'
 import { storedUser } from './sign-in.ts'
 
 /** The Run evaluation job drawer. */
@@ -84,12 +85,7 @@ export const expectLocked = async (control: Locator, reason: string) => {
 export const pickCatalog = (page: Page, name: string) => pickItem(page, 'Catalog', name)
 
 /** The newest job in the list of reports. */
-export const firstReport = (page: Page) =>
-  page
-    .getByRole('table', { name: 'Reports' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
-    .first()
+export const firstReport = (page: Page) => reportRows(page).first()
 
 /** The parts of a job's report that tests look at, in wire form. */
 interface JobRecord {
@@ -138,6 +134,6 @@ export const startJob = async (page: Page): Promise<JobRecord> => {
   await startButton(page).click()
   await expect(snackbars(page)).toHaveText('Test scheduled')
   await expect(drawer(page)).toBeHidden()
-  await expect(pageHeading(page, 'Reports')).toBeVisible()
+  await expectJob(page)
   return newestJob(page)
 }

@@ -39,6 +39,7 @@ const serveFiles = async () => {
     )
   }
   const replaced = new Map<string, string>()
+  let isNextLost = false
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const path = decodeURIComponent(pathname)
@@ -47,7 +48,9 @@ const serveFiles = async () => {
       response.writeHead(301, { location: `${pathname}/${search}` }).end()
       return
     }
-    const shown = file && existsSync(file) ? file : join(builtDemo, '404.html')
+    const isLost = isNextLost && path.startsWith(`${demoPath}/assets/`)
+    if (isLost) isNextLost = false
+    const shown = file && existsSync(file) && !isLost ? file : join(builtDemo, '404.html')
     response.writeHead(shown === file ? 200 : 404, {
       ...securityHeaders,
       'content-type': types[extname(shown)] ?? 'application/octet-stream',
@@ -67,6 +70,10 @@ const serveFiles = async () => {
       replaced.set(name, other)
     },
     restore: () => replaced.clear(),
+    /** The next file of a page that is asked for is gone, as from the folder of another build. */
+    loseNextFile: () => {
+      isNextLost = true
+    },
     close: () =>
       new Promise<void>((closed) => {
         server.close(() => closed())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { noteShifts } from './shifts.ts'
 import type { Session } from './sign-in.ts'
+import { slowDown, slowSeed } from './slow.ts'
 
 /** A browser context with one page. */
 interface Tab {
@@ -83,6 +84,7 @@ export const createTabs = (browser: Browser): Tabs => {
   const create = async () => {
     const context = await browser.newContext()
     await context.addInitScript(noteShifts)
+    if (slowSeed !== undefined) context.on('page', (page) => void slowDown(page))
     const page = await context.newPage()
     watch(page, lasting.page, spoil)
     watch(context, lasting.context, spoil)

@@ -4,6 +4,7 @@ import { findingsOf } from './findings.ts'
 import { type RunningConsole, seed, startConsole } from './platform.ts'
 import { type Problems, watchProblems } from './problems.ts'
 import { isSignedInAs, openSession, type PersonaName, type Session } from './sign-in.ts'
+import { longestDelay, slowSeed } from './slow.ts'
 import { createTabs, type Tabs } from './tab.ts'
 
 interface TestFixtures {
@@ -101,10 +102,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // Every test is watched, whether or not it asks for the controls.
   demo: [
-    async ({ running, expectProblem }, use) => {
+    async ({ running, expectProblem }, use, { title }) => {
       const demo = createDemo(controlOver(running.origin))
       // A test may have changed to another seed.
       await demo.reset(seed)
+      if (slowSeed !== undefined) await demo.latency(longestDelay, `${slowSeed}/${title}`)
       running.restore()
       await use({
         ...demo,

@@ -1,9 +1,9 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { type CatalogTab, catalogTabNames } from '@/models/catalogs/catalog-search.ts'
+import { tabsOf } from '@/models/catalogs/catalog-tab-names.ts'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
-import { type CatalogTab, catalogTabNames } from '../model/search.ts'
-import { tabsOf } from '../model/tabs.ts'
 
 /** The component in each tab of a catalog's page: lists of other areas, composed by the route. */
 export type CatalogTabContents = Readonly<Record<CatalogTab, ComponentType<{ catalog: Catalog }>>>

@@ -1,26 +1,147 @@
-import { createCatalogOperation, updateCatalogOperation } from '@generated/catalog/codec.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
+import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { defaultPageSize } from '@/lib/paging.ts'
+import {
+  type AttachmentChange,
+  changeLabel,
+  changesOf,
+  chosenSuites,
+  isOffered,
+  noChoices,
+  type SuiteChoices,
+} from '@/models/catalogs/attachments.ts'
+import { catalogKind } from '@/models/catalogs/catalog.ts'
+import {
+  type CatalogDetails,
+  detailsOf,
+  nameError,
+  nameLimit,
+  savedDetails,
+  whyNotName,
+} from '@/models/catalogs/catalog-details.ts'
+import { offeredSuitesQueryOptions } from '@/models/catalogs/offered-suites.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ButtonLink } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { FormSection } from '@/ui/forms/form-page.tsx'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
-import { changesOf, noChoices } from '../model/attachments.ts'
-import { catalogKind } from '../model/catalog.ts'
-import { type CatalogDetails, detailsOf, whyNotName } from '../model/details.ts'
-import { offeredSuitesQueryOptions } from '../model/offered-suites.ts'
-import { ConfirmStep } from './confirm-step.tsx'
-import { InputStep } from './input-step.tsx'
+import { type Column, DataTable, type TableView } from '@/ui/table/data-table.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+import { SuitePicker } from './suite-picker.tsx'
 import { UpdatesPanel } from './updates-panel.tsx'
 import { useSaveCatalog } from './use-save-catalog.ts'
+
+interface InputStepProps {
+  form: UseFormReturn<CatalogDetails>
+  /** Id of the stored catalog; undefined for a new one. */
+  catalogId: string | undefined
+  choices: SuiteChoices
+  onChoicesChange: (update: (choices: SuiteChoices) => SuiteChoices) => void
+}
+
+/** The first step: fields of the catalog, and its suites. */
+function InputStep({ form, catalogId, choices, onChoicesChange }: InputStepProps) {
+  const { control, register } = form
+  const { errors } = useFormState({ control, name: ['displayName'] })
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+      <FormSection title="Catalog">
+        <Field label="Name" required error={errors.displayName?.message}>
+          <TextInput
+            limit={nameLimit}
+            autoComplete="off"
+            {...register('displayName', { validate: nameError })}
+          />
+        </Field>
+        <Field label="Description">
+          <TextArea {...register('description')} />
+        </Field>
+      </FormSection>
+      <FormSection
+        title="Suites"
+        help="Jobs of the catalog run the chosen suites. Suites for approval choose their catalogs themselves."
+      >
+        <SuitePicker catalogId={catalogId} choices={choices} onChange={onChoicesChange} />
+      </FormSection>
+    </div>
+  )
+}
+
+const rowId = ({ suiteId }: AttachmentChange) => suiteId
+
+const columns: readonly Column<AttachmentChange>[] = [
+  {
+    id: 'suite',
+    width: 220,
+    grow: 1,
+    header: 'Suite',
+    cell: ({ displayName }) => displayName,
+  },
+  { id: 'change', width: 160, header: 'Change', cell: changeLabel },
+]
+
+interface ConfirmStepProps {
+  details: CatalogDetails
+  suites: readonly Suite[]
+  /** Id of the stored catalog; undefined for a new one. */
+  catalogId: string | undefined
+  choices: SuiteChoices
+}
+
+/** The last step: summary of everything to be saved. */
+function ConfirmStep({ details, suites, catalogId, choices }: ConfirmStepProps) {
+  const { displayName, description } = savedDetails(details)
+  const [view, setView] = useState<TableView>({ page: 1, pageSize: defaultPageSize })
+  const changes = useMemo(() => changesOf(suites, choices), [suites, choices])
+  const chosen = chosenSuites(suites.filter(isOffered), catalogId, choices).size
+  return (
+    <div className="flex flex-col gap-6">
+      <Overview
+        label="Catalog"
+        items={[
+          { label: 'Name', value: <bdi>{displayName}</bdi> },
+          { label: 'Suites', value: `${formatCount(chosen)} chosen` },
+          {
+            label: 'Description',
+            value: description ? (
+              <span className="whitespace-pre-line">{description}</span>
+            ) : undefined,
+            wide: true,
+          },
+        ]}
+      />
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base font-semibold">
+          Suites to update{' '}
+          <span className="font-normal text-muted">{formatCount(changes.length)}</span>
+        </h2>
+        <DataTable
+          label="Suites to update"
+          columns={columns}
+          rows={changes}
+          rowId={rowId}
+          view={view}
+          onViewChange={(next) => setView((current) => ({ ...current, ...next }))}
+          empty={<EmptyState title="No suite changes." />}
+        />
+      </section>
+    </div>
+  )
+}
 
 const fields: DraftFields<CatalogDetails> = {
   displayName: { label: 'Name', text: (name) => name },
@@ -104,12 +225,12 @@ export function CatalogForm({ editing, onCancel }: CatalogFormProps) {
             choices={choices}
           />
         )}
-        onSave={() => void saving.save({ details: form.getValues(), changes })}
+        onSave={() => saving.submit({ details: form.getValues(), changes })}
         onCancel={onCancel}
         pending={saving.pending}
         submitError={
           <SaveProblem
-            operation={editing ? updateCatalogOperation : createCatalogOperation}
+            saving={saving}
             kind={catalogKind}
             editing={editing}
             draftOf={detailsOf}

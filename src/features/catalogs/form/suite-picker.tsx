@@ -1,10 +1,26 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { batchGetScenarioVersionsOperation } from '@generated/scenario/codec.ts'
-import { useQuery } from '@tanstack/react-query'
+import { batchGetScenarioVersionsQueryOptions } from '@generated/scenario/queries.ts'
+import type { BatchGetScenariosAnswer } from '@generated/scenario/types.ts'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { findSuites } from '@/features/suites/model/filter.ts'
 import { labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import {
+  chooseSuites,
+  chosenSuites,
+  isOffered,
+  type SuiteChoices,
+  toggleSuite,
+} from '@/models/catalogs/attachments.ts'
+import {
+  hasUnapproved,
+  lookupsOf,
+  unapprovedWarning,
+} from '@/models/catalogs/catalog-unapproved.ts'
+import { offeredSuitesQueryOptions } from '@/models/catalogs/offered-suites.ts'
+import { chunk } from '@/models/suites/suite-batches.ts'
+import { findSuites } from '@/models/suites/suite-filter.ts'
 import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
@@ -14,16 +30,30 @@ import { ChoiceList } from '@/ui/fields/choice-list.tsx'
 import { keepEnter } from '@/ui/fields/keep-enter.ts'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
-import {
-  chooseSuites,
-  chosenSuites,
-  isOffered,
-  type SuiteChoices,
-  toggleSuite,
-} from '../model/attachments.ts'
-import { offeredSuitesQueryOptions } from '../model/offered-suites.ts'
-import { unapprovedWarning } from '../model/unapproved.ts'
-import { useUnapproved } from './use-unapproved.ts'
+
+const combine = (results: UseQueryResult<BatchGetScenariosAnswer>[]) =>
+  results.map(({ data }) => data?.found ?? [])
+
+/**
+ * The suites with scenarios that are not approved, as far as known. Their scenarios are looked up suite by suite,
+ * so that choosing another suite makes one more call.
+ */
+const useUnapproved = (projectId: string, suites: readonly Suite[]): readonly Suite[] => {
+  const batches = useMemo(
+    () => suites.flatMap((suite) => chunk(lookupsOf(suite)).map((items) => ({ suite, items }))),
+    [suites],
+  )
+  const queries = useMemo(
+    () =>
+      batches.map(({ items }) => batchGetScenarioVersionsQueryOptions({ projectId }, { items })),
+    [projectId, batches],
+  )
+  const answers = useQueries({ queries, combine })
+  return useMemo(() => {
+    const refused = batches.filter(({ items }, index) => hasUnapproved(items, answers[index] ?? []))
+    return [...new Set(refused.map(({ suite }) => suite))]
+  }, [batches, answers])
+}
 
 const idOf = ({ id }: Suite) => id
 const nameOf = ({ displayName }: Suite) => displayName

@@ -1,8 +1,12 @@
-import { updateSuiteOperation } from '@generated/evaluation/codec.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import { useAlertPlace } from '@/data/alert-places.ts'
-import { changeAlertKey } from '@/data/alerts.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { changeLabel } from '@/models/catalogs/attachments.ts'
+import {
+  adviceOf,
+  countUpdates,
+  type SuiteUpdate,
+  type UpdateState,
+} from '@/models/catalogs/suite-updates.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { RatioBar } from '@/ui/feedback/ratio-bar.tsx'
@@ -11,13 +15,6 @@ import { FormFooter } from '@/ui/forms/form-page.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { changeLabel } from '../model/attachments.ts'
-import {
-  adviceOf,
-  countUpdates,
-  type SuiteUpdate,
-  type UpdateState,
-} from '../model/suite-updates.ts'
 
 const looks = {
   failed: { status: 'failed', word: 'Not updated' },
@@ -72,8 +69,6 @@ interface UpdatesPanelProps {
 
 /** Updates of the suites of a saved catalog: state and failure of each, and how to go on. */
 export function UpdatesPanel({ updates, running, onResume, onLeave }: UpdatesPanelProps) {
-  // Failures are shown beside each suite.
-  useAlertPlace(changeAlertKey(updateSuiteOperation))
   const { updated, failed, waiting } = countUpdates(updates)
   const rows = useMemo(
     () =>

@@ -3,11 +3,9 @@ import { getSuiteQueryOptions, updateSuiteMutationOptions } from '@generated/eva
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alertDetailsOf } from '@/data/alerts.ts'
-import { useChange } from '@/data/change.tsx'
+import { useCall } from '@/data/call.ts'
 import { runInChunks } from '@/lib/run-in-chunks.ts'
-import { useProjectId } from '@/session/project/projects.ts'
-import { operationKey } from '@/transport/query.ts'
-import { type AttachmentChange, planChange } from '../model/attachments.ts'
+import { type AttachmentChange, planChange } from '@/models/catalogs/attachments.ts'
 import {
   causeOf,
   concernsAllSuites,
@@ -17,7 +15,9 @@ import {
   type SuiteUpdate,
   type UpdateState,
   withState,
-} from '../model/suite-updates.ts'
+} from '@/models/catalogs/suite-updates.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { operationKey } from '@/transport/query-parameters.ts'
 
 /** The updates of the suites of a saved catalog. */
 export interface SuiteUpdates {
@@ -41,7 +41,7 @@ const stateOf = (failure: { error: unknown } | undefined): UpdateState => {
 export const useSuiteUpdates = (): SuiteUpdates => {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const { send } = useChange(updateSuiteMutationOptions())
+  const call = useCall({ isTold: true })
   const [updates, setUpdates] = useState<readonly SuiteUpdate[]>([])
   const [running, setRunning] = useState(false)
 
@@ -54,7 +54,7 @@ export const useSuiteUpdates = (): SuiteUpdates => {
     const plan = planChange(suite, change, catalogId)
     if (plan.kind === 'impossible') throw new NotUpdatableError(plan.reason)
     if (plan.kind === 'save') {
-      await send({ path, body: plan.request })
+      await call(updateSuiteMutationOptions(), { path, body: plan.request })
       client.removeQueries({ queryKey: options.queryKey })
     }
   }

@@ -7,7 +7,7 @@ import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { Hint } from '@/ui/text/hint.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import type { ItemRow } from './item-rows.ts'
+import type { ItemRow } from './firmware-item-rows.ts'
 
 /** How an image of each deployment type gets onto a vehicle. */
 const deploymentTexts = {

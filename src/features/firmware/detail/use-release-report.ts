@@ -1,8 +1,8 @@
 import { getFirmwareReleaseReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { usePolling } from '@/data/polling.ts'
-import { reloadInterval } from '@/features/reports/model/polling.ts'
-import { isUnfinished } from '@/features/reports/model/statuses.ts'
+import { reloadInterval } from '@/models/reports/report-polling.ts'
+import { isUnfinished } from '@/models/reports/report-statuses.ts'
 
 interface ReleasePath {
   projectId: string

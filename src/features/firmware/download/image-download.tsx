@@ -1,16 +1,56 @@
+import { downloadFirmwareImageMutationOptions } from '@generated/firmware-registry/queries.ts'
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
 import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSubmission } from '@/data/submission.tsx'
 import { formatTime } from '@/lib/dates.ts'
+import { linkLifetime } from '@/lib/link-lifetime.ts'
 import { formatSize } from '@/lib/sizes.ts'
+import { fileNameOf } from '@/models/firmware/firmware-images.ts'
+import { useProjectId } from '@/session/project/projects.ts'
 import { Button, ExternalLink } from '@/ui/base/button.tsx'
+import { openLink } from '@/ui/base/open-link.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { CopyButton } from '@/ui/text/copyable.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
-import type { RowImage } from '../detail/item-rows.ts'
-import { fileNameOf } from '../model/images.ts'
-import { useImageLink } from './use-image-link.ts'
+import type { RowImage } from '../detail/firmware-item-rows.ts'
+
+/** A download link of an image. */
+interface ImageLink {
+  url: string
+  /** Time of expiry, in milliseconds since 1970. */
+  until: number
+  /** False when it is no http(s) URL. */
+  usable: boolean
+}
+
+/** Fetches a download link of an image and opens it; reuses the link until it expires. */
+const useImageLink = (imageId: string, filename: string) => {
+  const projectId = useProjectId()
+  const [link, setLink] = useState<ImageLink>()
+  const call = useSubmission({
+    ...downloadFirmwareImageMutationOptions(),
+    onSuccess: ({ url }) =>
+      setLink({ url, until: Date.now() + linkLifetime * 1000, usable: openLink(url) }),
+  })
+
+  useEffect(() => {
+    if (!link) return
+    const timer = setTimeout(() => setLink(undefined), link.until - Date.now())
+    return () => clearTimeout(timer)
+  }, [link])
+
+  const get = () => {
+    setLink(undefined)
+    call.submit({
+      path: { projectId, imageId },
+      body: { expirationTime: linkLifetime, filename },
+    })
+  }
+  return { link, get, pending: call.pending, alert: call.alert }
+}
 
 interface ImageDownloadProps {
   image: RowImage

@@ -1,13 +1,18 @@
 import type { IntegrationType } from '@generated/evaluation/types.ts'
 import { useController, useFormState } from 'react-hook-form'
 import { keysOf } from '@/lib/objects.ts'
+import {
+  ownerError,
+  projectIdError,
+  repoError,
+  tokenError,
+} from '@/models/integrations/integration-checks.ts'
+import { integrationTypes } from '@/models/integrations/integration-types.ts'
 import { TokenField } from '@/parts/forms/token-field.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { FormSection } from '@/ui/forms/form-page.tsx'
-import { ownerError, projectIdError, repoError, tokenError } from '../model/checks.ts'
-import { integrationTypes } from '../model/types.ts'
 import type { SectionProps } from './form-state.ts'
 
 const types = keysOf(integrationTypes).map((value) => ({

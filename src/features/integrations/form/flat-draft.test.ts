@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { mergeEdits } from '@/lib/merge-edits.ts'
-import { type IntegrationDraft, newDraft, newSchedule } from '../model/draft.ts'
+import {
+  type IntegrationDraft,
+  newDraft,
+  newSchedule,
+} from '@/models/integrations/integration-draft.ts'
 import { flatDraftFields, flatDraftOf, withFlatDraft } from './flat-draft.ts'
 
 const stored: IntegrationDraft = {

@@ -1,9 +1,13 @@
 import { countText } from '@/lib/count-text.ts'
 import { dayUnit, jobOptionLabels as labels } from '@/lib/job-options.ts'
 import { labelText } from '@/lib/labels.ts'
+import type {
+  EventDraft,
+  IntegrationDraft,
+  ScheduleDraft,
+} from '@/models/integrations/integration-draft.ts'
+import { integrationTypes } from '@/models/integrations/integration-types.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
-import type { EventDraft, IntegrationDraft, ScheduleDraft } from '../model/draft.ts'
-import { integrationTypes } from '../model/types.ts'
 
 type Nested = 'github' | 'gitlab' | 'events' | 'releaseEvents' | 'logExpirationDays' | 'keepsLogs'
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { IntegrationDraft } from '../model/draft.ts'
+import type { IntegrationDraft } from '@/models/integrations/integration-draft.ts'
 
 /** Form state shared by the sections. */
 export type IntegrationFormState = UseFormReturn<IntegrationDraft>

@@ -1,25 +1,60 @@
 import {
-  createIntegrationOperation,
-  updateIntegrationOperation,
-} from '@generated/evaluation/codec.ts'
-import type { Integration } from '@generated/evaluation/types.ts'
+  createIntegrationMutationOptions,
+  getIntegrationQueryKey,
+  updateIntegrationMutationOptions,
+} from '@generated/evaluation/queries.ts'
+import type { Integration, IntegrationRequest } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import { reasonOf } from '@/lib/reasons.ts'
+import { integrationKind, integrationTarget } from '@/models/integrations/integration.ts'
+import { draftProblems } from '@/models/integrations/integration-checks.ts'
+import {
+  draftOf,
+  type IntegrationDraft,
+  newDraft,
+  withoutTokens,
+} from '@/models/integrations/integration-draft.ts'
+import { refreshIntegrationLists } from '@/models/integrations/integration-queries.ts'
+import { requestOf } from '@/models/integrations/integration-request.ts'
+import { integrationTypes } from '@/models/integrations/integration-types.ts'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
+import { useSave } from '@/page/use-save.ts'
+import { useProjectId } from '@/session/project/projects.ts'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
-import { draftProblems } from '../model/checks.ts'
-import { draftOf, type IntegrationDraft, newDraft, withoutTokens } from '../model/draft.ts'
-import { integrationKind } from '../model/integration.ts'
-import { requestOf } from '../model/request.ts'
-import { ConfirmStep } from './confirm-step.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { SettingsOverview } from '../detail/settings-overview.tsx'
 import { flatDraftFields, flatDraftOf, withFlatDraft } from './flat-draft.ts'
-import { InputStep } from './input-step.tsx'
-import { useSaveIntegration } from './use-save-integration.ts'
+import { InputStep } from './integration-input-step.tsx'
+
+const targetItems = (request: IntegrationRequest): OverviewItem[] =>
+  request.type === 'github_v3'
+    ? [
+        { label: 'Owner', value: <bdi>{request.githubV3.owner}</bdi> },
+        { label: 'Repo', value: <bdi>{request.githubV3.repo}</bdi> },
+      ]
+    : [{ label: 'Project ID', value: request.gitlabV4.projectId }]
+
+/** The last step: summary of everything to be saved, except the access token, which is never shown. */
+function ConfirmStep({ request }: { request: IntegrationRequest }) {
+  return (
+    <div className="flex flex-col gap-3.5">
+      <Overview
+        label="Basic"
+        items={[
+          { label: 'Integration type', value: integrationTypes[request.type] },
+          ...targetItems(request),
+          { label: 'Access Token', value: 'Entered; never shown.' },
+        ]}
+      />
+      <SettingsOverview integration={request} />
+    </div>
+  )
+}
 
 interface IntegrationFormProps {
   catalogId: string
@@ -33,7 +68,20 @@ export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFor
   const [start] = useState(() => (editing ? draftOf(editing.stored) : newDraft()))
   const form = useForm<IntegrationDraft>({ defaultValues: start, mode: 'all' })
   const { control } = form
-  const { save, pending } = useSaveIntegration(editing)
+  const projectId = useProjectId()
+  const saving = useSave<IntegrationRequest, Integration>({
+    kind: integrationKind,
+    ownerId: catalogId,
+    editing,
+    // The request carries no version, so a newer one is looked for first.
+    checkFirst: true,
+    create: (body, call) => call(createIntegrationMutationOptions(), { path: { projectId }, body }),
+    update: (body, { id: integrationId }, call) =>
+      call(updateIntegrationMutationOptions(), { path: { projectId, integrationId }, body }),
+    pageKey: (integrationId) => getIntegrationQueryKey({ projectId, integrationId }),
+    refresh: refreshIntegrationLists,
+    target: (integrationId) => integrationTarget(catalogId, integrationId),
+  })
   const problems = useWatch({ control, compute: draftProblems })
   const { isDirty } = useFormState({ control })
   const question = useUnsavedGuard(isDirty)
@@ -58,12 +106,12 @@ export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFor
       <TwoStepForm
         input={() => <InputStep key={takeOvers} form={form} stored={editing !== undefined} />}
         confirm={() => <ConfirmStep request={requestOf(form.getValues(), catalogId)} />}
-        onSave={() => void save(requestOf(form.getValues(), catalogId))}
+        onSave={() => saving.submit(requestOf(form.getValues(), catalogId))}
         onCancel={onCancel}
-        pending={pending}
+        pending={saving.pending}
         submitError={
           <SaveProblem
-            operation={editing ? updateIntegrationOperation : createIntegrationOperation}
+            saving={saving}
             kind={integrationKind}
             editing={editing}
             draftOf={(integration) => flatDraftOf(draftOf(integration))}

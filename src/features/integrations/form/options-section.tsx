@@ -1,5 +1,6 @@
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import { jobDescriptionLimit, jobOptionLabels as labels } from '@/lib/job-options.ts'
+import { descriptionError } from '@/models/integrations/integration-checks.ts'
 import { DeveloperOptionsField } from '@/parts/job-options/developer-options-field.tsx'
 import { LogExpirationInput } from '@/parts/job-options/log-expiration-input.tsx'
 import { MaxRetriesField } from '@/parts/job-options/max-retries-field.tsx'
@@ -9,7 +10,6 @@ import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { FormSection } from '@/ui/forms/form-page.tsx'
-import { descriptionError } from '../model/checks.ts'
 import type { SectionProps } from './form-state.ts'
 
 /** The options of the jobs that an integration starts. */

@@ -1,13 +1,17 @@
 import { X } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { keysOf } from '@/lib/objects.ts'
+import { branchError } from '@/models/integrations/integration-checks.ts'
+import {
+  type ScheduleKind,
+  scheduleKinds,
+  scheduleRates,
+} from '@/models/integrations/integration-types.ts'
 import { IconButton } from '@/ui/base/button.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { Select } from '@/ui/fields/select.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
-import { branchError } from '../model/checks.ts'
-import { type ScheduleKind, scheduleKinds, scheduleRates } from '../model/types.ts'
 import { CronEditor } from './cron-editor.tsx'
 import type { SectionProps } from './form-state.ts'
 

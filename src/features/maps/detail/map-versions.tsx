@@ -1,6 +1,7 @@
 import type { AreaMapVersion } from '@generated/map/types.ts'
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { mapVersionsQueryOptions } from '@/models/maps/map-queries.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { IconButton } from '@/ui/base/button.tsx'
@@ -10,7 +11,6 @@ import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { CopyButton } from '@/ui/text/copyable.tsx'
 import { DownloadMap } from '../download/download-map.tsx'
-import { mapVersionsQueryOptions } from '../model/queries.ts'
 import { OpenVersion } from '../open-in-builder.tsx'
 
 const rowId = ({ versionId }: AreaMapVersion) => versionId

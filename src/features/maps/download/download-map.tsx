@@ -2,16 +2,39 @@ import { downloadAreaMapVersionOperation } from '@generated/map/codec.ts'
 import type { AreaMapVersion } from '@generated/map/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { shortId } from '@/lib/ids.ts'
+import { type MapFile, mapFileName, missingLinkText, offeredFiles } from '@/models/maps/map.ts'
+import { mapLinksQueryOptions } from '@/models/maps/map-queries.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { FileDownload } from '@/parts/downloads/file-download.tsx'
 import { useDownloads } from '@/parts/downloads/use-downloads.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { ApiError } from '@/transport/errors.ts'
+import type { DownloadOptions } from '@/transport/object-download.ts'
+import { readLink, readWhole } from '@/transport/read-link.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
-import { type MapFile, mapFileName, missingLinkText, offeredFiles } from '../model/map.ts'
-import { mapLinksQueryOptions } from '../model/queries.ts'
-import { readMapFile } from './read-map-file.ts'
+
+/** Reads the file behind the link of a map version. Throws `ApiError`, which names the status of a refusal. */
+const readMapFile = async (
+  url: string | undefined,
+  { signal, onProgress }: DownloadOptions,
+): Promise<Blob> => {
+  if (!url) throw new ApiError({ kind: 'others', message: missingLinkText, url: '' })
+  try {
+    return await readLink(url, (file) => readWhole(file, onProgress), signal)
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError) || thrown.status === 0) throw thrown
+    const { kind, status, message } = thrown
+    throw new ApiError({
+      kind,
+      status,
+      url: thrown.url,
+      message: `Failed to fetch: ${message}`,
+      cause: thrown,
+    })
+  }
+}
 
 interface DownloadMapProps {
   version: AreaMapVersion

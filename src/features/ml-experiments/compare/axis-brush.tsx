@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import type { Axis } from '@/models/ml-experiments/run-axes.ts'
+import type { Span } from '@/models/ml-experiments/run-ranges.ts'
 import { cx } from '@/ui/base/class-names.ts'
-import type { Axis } from '../model/axes.ts'
-import type { Span } from '../model/ranges.ts'
 
 /** The whole of an axis. */
 export const wholeSpan: Span = { low: 0, high: 1 }

@@ -1,6 +1,7 @@
 import type { Run } from '@generated/ml/types.ts'
 import { useMemo } from 'react'
 import { countText } from '@/lib/count-text.ts'
+import { comparisonOf, differs, type Fact } from '@/models/ml-experiments/run-comparison.ts'
 import { useChangeSearch } from '@/page/search.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
@@ -9,9 +10,6 @@ import { Select } from '@/ui/fields/select.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { comparisonOf, differs, type Fact } from '../model/comparison.ts'
-
-const rowId = ({ id }: Fact) => id
 
 const columnsOf = (left: Run, right: Run): readonly Column<Fact>[] => [
   {
@@ -81,7 +79,6 @@ export function ConfigDiff({ runs, ...chosen }: ConfigDiffProps) {
         label="Differences of the configs"
         columns={columns}
         rows={rows}
-        rowId={rowId}
         foot={false}
         empty={
           <EmptyState>

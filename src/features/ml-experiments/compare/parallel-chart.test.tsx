@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { axesOf } from '../model/axes.ts'
-import type { Fact } from '../model/comparison.ts'
+import { axesOf } from '@/models/ml-experiments/run-axes.ts'
+import type { Fact } from '@/models/ml-experiments/run-comparison.ts'
 import { ParallelChart } from './parallel-chart.tsx'
 
 afterEach(cleanup)

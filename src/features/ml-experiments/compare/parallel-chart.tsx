@@ -1,6 +1,12 @@
 import { useState } from 'react'
-import type { Axis } from '../model/axes.ts'
-import { isWithin, type Range, type Span, spanOf, withSpan } from '../model/ranges.ts'
+import type { Axis } from '@/models/ml-experiments/run-axes.ts'
+import {
+  isWithin,
+  type Range,
+  type Span,
+  spanOf,
+  withSpan,
+} from '@/models/ml-experiments/run-ranges.ts'
 import { setActiveRun } from './active-run.ts'
 import { AxisBrush, wholeSpan } from './axis-brush.tsx'
 import { type ChartProps, lookOf, shortened } from './chart-runs.ts'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
+import { type Range, rangeTexts } from '@/models/ml-experiments/run-ranges.ts'
 import { useChangeSearch } from '@/page/search.ts'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { type Range, rangeTexts } from '../model/ranges.ts'
 
 interface RangeChipsProps {
   ranges: readonly Range[]

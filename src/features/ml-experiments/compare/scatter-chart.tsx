@@ -1,4 +1,4 @@
-import type { Axis } from '../model/axes.ts'
+import type { Axis } from '@/models/ml-experiments/run-axes.ts'
 import { setActiveRun } from './active-run.ts'
 import { type ChartProps, lookOf, shortened } from './chart-runs.ts'
 

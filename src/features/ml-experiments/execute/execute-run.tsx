@@ -1,7 +1,8 @@
 import type { Experiment, Run } from '@generated/ml/types.ts'
+import { executionOf } from '@/models/ml-experiments/run-again.ts'
+import { emptyExecution } from '@/models/ml-experiments/run-execution.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
-import { emptyExecution, executionOf } from '../model/execution.ts'
 
 /** The drawer; its code loads with the first opening. */
 export const executeRunDrawer = lazyCode(() => import('./execute-run-drawer.tsx'))
@@ -16,6 +17,7 @@ export const ExecuteAgain = ({ thing, onClose }: ActionDialogProps<Run>) => (
   <LazyPart
     code={executeRunDrawer}
     preset={(canUpload: boolean) => executionOf(thing, canUpload)}
+    earlier={thing}
     onClose={onClose}
   />
 )

@@ -1,20 +1,25 @@
 import type { Integration, Run, Source } from '@generated/ml/types.ts'
 import type { QueryKey } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useQueryState } from '@/data/use-query-state.ts'
-import { gitTargetOptions, gitTargets } from '@/features/run-drawer/model/state.ts'
 import { formatDateTime } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { dotted } from '@/lib/text.ts'
+import { descriptionLimit, nameLimit } from '@/models/ml-experiments/experiment-details.ts'
+import { newestOf, type UsedRef, usedRefs } from '@/models/ml-experiments/run-again.ts'
+import { checkpointsLabel, type Execution } from '@/models/ml-experiments/run-execution.ts'
+import { sourceText, sourceTypes } from '@/models/ml-experiments/run-source.ts'
+import { gitTargetOptions, gitTargets } from '@/models/run-drawer/run-state.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
+import { Button } from '@/ui/base/button.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import type { Option } from '@/ui/fields/options.ts'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
-import { descriptionLimit, nameLimit } from '../model/details.ts'
-import { checkpointsLabel, type Execution } from '../model/execution.ts'
-import { sourceText, sourceTypes } from '../model/source.ts'
+import { ConfigButton } from '../run/config-button.tsx'
+import { ChangeSettings } from './change-settings.tsx'
 import type { ExecutionForm } from './use-execution.ts'
 
 const integrationOption = ({ id, githubV3 }: Integration): Option => ({
@@ -37,7 +42,7 @@ const runOption = ({ id, name, createdAt, report }: Run): Option => ({
 
 /** Fields of the form that executes a run. */
 export function ExecutionFields({ form }: { form: ExecutionForm }) {
-  const { run, offers, queries, change } = form
+  const { run, offers, queries, change, configured } = form
   const hasProcessFailed = useHasFailed(queries.processedRuns)
   const isProcessLoading = form.loading.process && !hasProcessFailed
   const experiments = offers.experiments?.map(({ id, name, description }) => ({
@@ -65,7 +70,7 @@ export function ExecutionFields({ form }: { form: ExecutionForm }) {
           onChange={(event) => change('description', event.target.value)}
         />
       </Field>
-      <Field group label="Source Type">
+      <Field group label="Source Type" help={run.again?.sourceNote}>
         <Segmented
           options={form.sourceTypes.map((value) => ({ value, label: sourceTypes[value] }))}
           value={run.sourceType}
@@ -74,15 +79,16 @@ export function ExecutionFields({ form }: { form: ExecutionForm }) {
       </Field>
       <SourceFields form={form} />
       <TextField form={form} field="configPath" label="Config Path" required mono />
+      {configured && run.sourceType === 'reuseBuildStage' && <ConfigButton run={configured} />}
       <TextField form={form} field="checkpointIds" label={checkpointsLabel} mono />
       <div className="flex flex-col gap-2">
-        <Field label="Reuse Process Run">
+        <Field label="Reuse Process Run" error={form.errorOf('reusedProcessRunId')}>
           <Picker
             label="Reuse Process Run"
             options={offers.processedRuns?.map(runOption) ?? []}
-            value={run.reusedProcessRunId || undefined}
+            value={run.reusedProcessRunId}
             valueLabel={isProcessLoading ? 'Loading...' : undefined}
-            onValueChange={(id) => change('reusedProcessRunId', id ?? '')}
+            onValueChange={(id) => change('reusedProcessRunId', id ?? null)}
             placeholder="None"
             clearable
             loading={run.experimentId !== undefined && isProcessLoading}
@@ -91,15 +97,38 @@ export function ExecutionFields({ form }: { form: ExecutionForm }) {
             noMatchText="No runs found."
           />
         </Field>
+        {run.gone.reusedProcessRunId && (
+          <Button
+            size="sm"
+            className="self-start"
+            onClick={() => change('reusedProcessRunId', null)}
+          >
+            Process again
+          </Button>
+        )}
         <QueryStatus query={queries.processedRuns} />
       </div>
-      <TextField form={form} field="command" label="Training Command" mono />
+      <TextField
+        form={form}
+        field="command"
+        label="Training Command"
+        mono
+        help={run.again && 'The platform does not tell which command the earlier run had.'}
+      />
+      {configured?.configRaw && (
+        <ChangeSettings
+          run={configured}
+          command={run.command}
+          onChange={(command) => change('command', command)}
+        />
+      )}
     </>
   )
 }
 
 function SourceFields({ form }: { form: ExecutionForm }) {
   const { run, offers, queries, change } = form
+  const newest = newestOf(run)
   switch (run.sourceType) {
     case 'git':
       return (
@@ -128,8 +157,18 @@ function SourceFields({ form }: { form: ExecutionForm }) {
               label={gitTargets[run.gitTarget].label}
               mono={run.gitTarget === 'sha'}
               required
+              suggestions={usedRefs(form.runs, run.integrationId)[run.gitTarget]}
             />
           </div>
+          {newest && (
+            <Button
+              size="sm"
+              className="self-start"
+              onClick={() => change('gitTarget', newest.target)}
+            >
+              {newest.label}
+            </Button>
+          )}
         </>
       )
     case 'webauto':
@@ -231,16 +270,23 @@ interface TextFieldProps {
   limit?: number
   required?: boolean
   mono?: boolean
+  help?: string | undefined
+  /** Texts to choose from; any other one may be entered. */
+  suggestions?: readonly UsedRef[]
 }
 
-function TextField({ form, field, label, limit, required = false, mono = false }: TextFieldProps) {
+function TextField(props: TextFieldProps) {
+  const { form, field, label, limit, required = false, mono = false, help } = props
+  const { suggestions } = props
   const lock = form.lockOf(field)
+  const listId = useId()
   return (
     <Field
       label={label}
       required={required && !lock}
       error={form.errorOf(field)}
       disabledReason={lock}
+      help={help}
     >
       <TextInput
         limit={limit}
@@ -250,7 +296,15 @@ function TextField({ form, field, label, limit, required = false, mono = false }
         value={form.run[field]}
         onChange={(event) => form.change(field, event.target.value)}
         onBlur={() => form.touch(field)}
+        list={suggestions && listId}
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map(({ value, label: text }) => (
+            <option key={value} value={value} label={text} />
+          ))}
+        </datalist>
+      )}
     </Field>
   )
 }

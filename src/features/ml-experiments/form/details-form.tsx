@@ -1,12 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { Editing, Versioned } from '@/data/editing.ts'
+import type { Submission } from '@/data/submission.tsx'
 import { reasonOf } from '@/lib/reasons.ts'
-import { useEditForm } from '@/page/edit-form.tsx'
-import type { Kind } from '@/page/kind.ts'
-import { DetailsFields, detailFields } from '@/parts/forms/details-fields.tsx'
-import type { Operation } from '@/transport/operation.ts'
-import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
-import { Overview } from '@/ui/text/overview.tsx'
 import {
   type Details,
   detailProblems,
@@ -14,25 +9,27 @@ import {
   nameError,
   nameLimit,
   savedDetails,
-} from '../model/details.ts'
+} from '@/models/ml-experiments/experiment-details.ts'
+import { useEditForm } from '@/page/edit-form.tsx'
+import type { Kind } from '@/page/kind.ts'
+import { DetailsFields, detailFields } from '@/parts/forms/details-fields.tsx'
+import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
 
 interface DetailsFormProps<Thing extends Details & Versioned> {
   /** Names of what is saved. */
   kind: Kind
-  /** The call that saves. */
-  operation: Operation
   /** What is edited; undefined for a new thing. */
   editing?: Editing<Thing> | undefined
-  save: (details: Details) => void
-  pending: boolean
+  saving: Submission<Details>
   onCancel: () => void
 }
 
 /** Form of an experiment or a run: name and description, then confirmation. */
 export function DetailsForm<Thing extends Details & Versioned>(props: DetailsFormProps<Thing>) {
-  const { kind, operation, editing, save, pending, onCancel } = props
+  const { kind, editing, saving, onCancel } = props
   const { form, offer, problem, question } = useEditForm({
-    operation,
+    saving,
     kind,
     editing,
     draftOf: detailsOf,
@@ -46,9 +43,9 @@ export function DetailsForm<Thing extends Details & Versioned>(props: DetailsFor
       <TwoStepForm
         input={() => <DetailsFields form={form} nameLimit={nameLimit} nameError={nameError} />}
         confirm={() => <ConfirmStep label={kind.one} details={form.getValues()} />}
-        onSave={() => save(form.getValues())}
+        onSave={() => saving.submit(form.getValues())}
         onCancel={onCancel}
-        pending={pending}
+        pending={saving.pending}
         submitError={problem}
         disabledReason={reasonOf(detailProblems({ name, description }))}
         showErrors={() => form.trigger()}

@@ -1,17 +1,18 @@
 import type { Experiment } from '@generated/ml/types.ts'
+import { experimentTarget } from '@/models/ml-experiments/experiment.ts'
 import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { createdColumn, descriptionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { experimentTarget } from '../model/experiment.ts'
+import { Best, LastRun, LastRuns, LastStarted } from './last-runs-cells.tsx'
 
 /** Columns of the list of experiments. */
 export const experimentColumns: readonly Column<Experiment>[] = [
   {
     id: 'name',
-    width: 200,
+    width: 172,
     grow: 3,
     header: 'Name',
     cell: ({ id, name, deprecated }) => (
@@ -24,11 +25,36 @@ export const experimentColumns: readonly Column<Experiment>[] = [
     ),
     sortValue: ({ name }) => name,
   },
-  descriptionColumn,
-  createdColumn,
+  {
+    id: 'last_run',
+    width: 128,
+    grow: 1,
+    header: 'Last run',
+    cell: (experiment) => <LastRun experiment={experiment} />,
+  },
+  {
+    id: 'last_runs',
+    width: 104,
+    header: 'Last 10 runs',
+    cell: (experiment) => <LastRuns experiment={experiment} />,
+  },
+  {
+    id: 'best',
+    width: 124,
+    header: 'Best',
+    cell: (experiment) => <Best experiment={experiment} />,
+  },
+  {
+    id: 'started',
+    width: 112,
+    header: 'Started',
+    cell: (experiment) => <LastStarted experiment={experiment} />,
+  },
+  { ...descriptionColumn, width: 104 },
+  { ...createdColumn, width: 116 },
   {
     id: 'id',
-    width: 124,
+    width: 112,
     header: 'Experiment ID',
     cell: ({ id }) => <Copyable text={id} what="experiment ID" />,
   },

@@ -1,5 +1,22 @@
 import type { Run } from '@generated/ml/types.ts'
+import { SourceLink } from '@/features/ml-experiments/run-source-link.tsx'
 import { secondsBetween } from '@/lib/durations.ts'
+import { type Configs, configPathsOf, sortValueOf } from '@/models/ml-experiments/config-texts.ts'
+import { directionOf } from '@/models/ml-experiments/metric-direction.ts'
+import { runTarget } from '@/models/ml-experiments/run-kind.ts'
+import {
+  type MetricWidth,
+  metricOf,
+  metricText,
+} from '@/models/ml-experiments/run-metric-values.ts'
+import { createdColumn, metricColumn } from '@/models/ml-experiments/run-sort.ts'
+import {
+  type Stage,
+  stageNames,
+  stageStateOf,
+  stages,
+  tellingStageOf,
+} from '@/models/ml-experiments/run-stages.ts'
 import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
@@ -9,13 +26,8 @@ import { ShortDate } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { type Configs, configPathsOf, sortValueOf } from '../model/config-texts.ts'
-import { type MetricWidth, metricOf, metricText } from '../model/metrics.ts'
-import { runTarget } from '../model/run.ts'
-import { createdColumn, metricColumn } from '../model/sort.ts'
-import { type Stage, type StageState, stageNames, stageStateOf, stages } from '../model/stages.ts'
-import { SourceLink } from '../source-link.tsx'
 import { StageStatus } from '../stage-status.tsx'
+import { ReleasedAs } from './released-as.tsx'
 
 type RunColumn = Column<Run>
 
@@ -40,22 +52,18 @@ const nameColumn = (names: ReadonlyMap<string, string>): RunColumn => ({
   ),
 })
 
-/** States of the stage that says where a run stands, or where it ended. */
-const tellingStates: ReadonlySet<StageState> = new Set(['running', 'failed'])
-
 const statusColumn: RunColumn = {
   id: 'status',
   width: 118,
   header: 'Status',
-  cell: ({ report }) => <ReportStatus status={report.status} />,
-  second: ({ report }) => {
-    const stage = stageNames.find((name) => tellingStates.has(stageStateOf(name, report)))
+  cell: ({ id, report }) => <ReportStatus status={report.status} jobId={id} />,
+  second: (run) => {
+    const { report } = run
+    const stage = tellingStageOf(report)
     return (
       <span className="flex min-w-0 gap-2">
         {stage && <span>{stages[stage].label}</span>}
-        {report.finishedAt && (
-          <DurationText seconds={secondsBetween(report.startedAt, report.finishedAt)} />
-        )}
+        {report.finishedAt && <DurationText seconds={took(run)} />}
       </span>
     )
   },
@@ -68,6 +76,27 @@ const stageColumn = (stage: Stage): RunColumn => ({
   optional: true,
   cell: ({ report }) => <StageStatus state={stageStateOf(stage, report)} />,
 })
+
+const took = ({ report }: Run) => secondsBetween(report.startedAt, report.finishedAt)
+
+const tookColumn: RunColumn = {
+  id: 'took',
+  width: 108,
+  header: 'Took',
+  align: 'end',
+  optional: true,
+  cell: (run) => <DurationText seconds={took(run)} />,
+  sortValue: took,
+  firstSort: 'descending',
+}
+
+const releasedColumn: RunColumn = {
+  id: 'released',
+  width: 124,
+  header: 'Released as',
+  optional: true,
+  cell: (run) => <ReleasedAs run={run} />,
+}
 
 const createdColumns: readonly RunColumn[] = [
   {
@@ -95,6 +124,8 @@ const metricColumnOf = ({ name, longest }: MetricWidth): RunColumn => ({
     return value === undefined ? <EmptyCell /> : metricText(value)
   },
   sortedByService: true,
+  // The first click sorts the best one first, where the name tells which that is.
+  firstSort: directionOf(name) === 'higher' ? 'descending' : 'ascending',
 })
 
 const configPrefix = 'config:'
@@ -123,6 +154,8 @@ export const runColumns = (
   nameColumn(names),
   statusColumn,
   ...stageNames.map(stageColumn),
+  tookColumn,
+  releasedColumn,
   ...createdColumns,
   ...metrics.map(metricColumnOf),
   ...configPathsOf(configs).map((path) => configColumnOf(configs, path)),

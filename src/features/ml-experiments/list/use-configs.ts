@@ -1,6 +1,6 @@
 import type { Run } from '@generated/ml/types.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type Configs, readConfigs } from '../model/config-texts.ts'
+import { type Configs, readConfigs } from '@/models/ml-experiments/config-texts.ts'
 
 const none: Configs = new Map()
 

@@ -1,7 +1,7 @@
 import { formatTime } from '@/lib/dates.ts'
+import type { Curve } from '@/models/ml-experiments/metric-curves.ts'
+import { metricText } from '@/models/ml-experiments/run-metric-values.ts'
 import { Hint } from '@/ui/text/hint.tsx'
-import type { Curve } from '../model/curves.ts'
-import { metricText } from '../model/metrics.ts'
 
 const [width, height, edge] = [140, 20, 2]
 

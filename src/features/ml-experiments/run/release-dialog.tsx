@@ -1,13 +1,13 @@
 import type { Run } from '@generated/ml/types.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { itemsError } from '@/features/ml-packages/model/items.ts'
-import { packageTarget } from '@/features/ml-packages/model/package.ts'
-import { runArtifactsQueryOptions } from '@/features/ml-packages/model/release-queries.ts'
+import { packageOfRun } from '@/models/ml-experiments/experiment-action-rules.ts'
+import { packageTarget } from '@/models/ml-packages/package.ts'
+import { itemsError } from '@/models/ml-packages/release-items.ts'
+import { runArtifactsQueryOptions } from '@/models/ml-packages/release-queries.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import type { LinkTarget } from '@/page/kind.ts'
 import { ChooseArtifacts } from '@/parts/packages/choose-artifacts.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { packageOfRun } from '../model/actions.ts'
 
 /** The form of a new release of a package, with these artifacts in it. */
 const newReleaseTarget = (packageId: string, itemIds: readonly string[]): LinkTarget => ({

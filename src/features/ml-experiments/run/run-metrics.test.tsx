@@ -10,6 +10,7 @@ const run = (id: string, status: Run['report']['status'], losses: readonly numbe
   id,
   experimentId: 'e',
   name: 'Night',
+  userName: 'Aiko Tanaka',
   description: '',
   createdAt: '2026-11-01T00:00:00Z',
   createdBy: 'u',

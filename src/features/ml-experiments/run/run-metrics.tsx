@@ -1,36 +1,81 @@
 import type { Run } from '@generated/ml/types.ts'
-import { useEffect } from 'react'
-import { isUnfinished } from '@/features/reports/model/statuses.ts'
+import { Star } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { formatTime } from '@/lib/dates.ts'
+import type { CurveChart } from '@/models/ml-experiments/curve-charts.ts'
+import { curveOf } from '@/models/ml-experiments/metric-curves.ts'
+import { mainFirst } from '@/models/ml-experiments/metric-direction.ts'
+import { bestInText, bestOfRuns, type lastMoved } from '@/models/ml-experiments/metric-figures.ts'
+import { metricText } from '@/models/ml-experiments/run-metric-values.ts'
+import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { Overview } from '@/ui/text/overview.tsx'
-import { curveOf } from '../model/curves.ts'
-import { metricText } from '../model/metrics.ts'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { MetricCurve } from './metric-curve.tsx'
 import { noteMetrics, useSeenMetrics } from './seen-metrics.ts'
 
-/** Newest values of a run's metrics, and how they came about while it was watched; nothing before the first one. */
-export function RunMetrics({ run: { id, metricsSummary, report } }: { run: Run }) {
+/** Most metrics that stand as large figures; the others are a list below them. */
+const mostFigures = 6
+
+interface RunMetricsProps {
+  run: Run
+  /** Charts of the training log, once it is read. */
+  charts?: readonly CurveChart[]
+  /** What they count by. */
+  unit?: string
+  /** The runs of the experiment, once they are known. */
+  runs?: readonly Run[]
+  moved?: ReturnType<typeof lastMoved>
+}
+
+/** Newest values of a run's metrics with the best ones beside them; nothing before the first one. */
+export function RunMetrics(props: RunMetricsProps) {
+  const { run, charts = [], unit = 'epoch', runs = [], moved } = props
+  const { id, metricsSummary, report } = run
   const readings = useSeenMetrics(id)
   useEffect(() => noteMetrics(id, metricsSummary), [id, metricsSummary])
-  const [first, second] = readings
   if (metricsSummary.length === 0) return null
+  const metrics = mainFirst(metricsSummary).map((metric) => ({
+    ...metric,
+    // The log tells more than what was seen here.
+    curve: charts.length > 0 ? undefined : curveOf(readings, metric.name),
+  }))
   return (
     <div className="mt-2 flex flex-col gap-2.5">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 className="text-base font-semibold">Metrics</h2>
-        {(second || isUnfinished(report)) && (
+        {charts.length === 0 && (readings[1] || isUnfinished(report)) && (
           <p className="text-sm text-muted">
-            Curves show what was seen here since {formatTime(first?.at ?? Date.now())}; the platform
-            tells only the newest values.
+            Curves show what was seen here since {formatTime(readings[0]?.at ?? Date.now())}; the
+            platform tells only the newest values.
+          </p>
+        )}
+        {moved && (
+          <p className={`text-sm ${moved.isStuck ? 'font-semibold text-warning' : 'text-muted'}`}>
+            {moved.text}
           </p>
         )}
       </div>
-      <Overview
-        label="Metrics"
-        dense
-        items={metricsSummary.map(({ name, value }) => {
-          const curve = curveOf(readings, name)
-          return {
+      <dl className="grid grid-cols-2 rounded-lg border bg-surface sm:grid-cols-3 lg:grid-cols-6">
+        {metrics.slice(0, mostFigures).map(({ name, value, curve }) => (
+          <div key={name} className="flex min-w-0 flex-col px-4 py-2.5">
+            <dt className="font-mono text-xs">
+              <TruncatedText text={name} />
+            </dt>
+            <dd className="text-xl/7 font-semibold tabular-nums">{metricText(value)}</dd>
+            <dd className="h-4 truncate text-xs/4 text-muted">
+              {curve ? <MetricCurve name={name} curve={curve} /> : bestInText(charts, name, unit)}
+            </dd>
+            <dd className="h-4 truncate text-xs/4 text-muted">
+              <BestOfRuns run={run} runs={runs} name={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {metrics.length > mostFigures && (
+        <Overview
+          label="More metrics"
+          dense
+          items={metrics.slice(mostFigures).map(({ name, value, curve }) => ({
             label: name,
             value: (
               <>
@@ -38,9 +83,39 @@ export function RunMetrics({ run: { id, metricsSummary, report } }: { run: Run }
                 {curve && <MetricCurve name={name} curve={curve} />}
               </>
             ),
-          }
-        })}
-      />
+          }))}
+        />
+      )}
     </div>
   )
 }
+
+function BestOfRuns({ run, runs, name }: { run: Run; runs: readonly Run[]; name: string }) {
+  const best = bestOfRuns(runs, name)
+  if (!best || best.count < 2) return null
+  return best.run.id === run.id ? (
+    <span className="inline-flex items-center gap-1 font-semibold text-primary">
+      <Star aria-hidden className="size-3" />
+      best of {best.count} runs
+    </span>
+  ) : (
+    `${metricText(best.value)} best of ${best.count} runs`
+  )
+}
+
+/** As high as the charts, whose legends have up to three lines: nothing moves when they come. */
+export const CurvesFrame = ({ children }: { children?: ReactNode }) => (
+  <section aria-label="Curves" className="flex min-h-[832px] flex-col gap-2 lg:min-h-[432px]">
+    {children}
+  </section>
+)
+
+/** Why a run failed; of one height, whatever comes into it. */
+export const WhyFrame = ({ children }: { children?: ReactNode }) => (
+  <section
+    aria-label="Why it failed"
+    className="grid h-[288px] grid-rows-2 gap-x-6 gap-y-3 overflow-hidden rounded-lg border border-l-4 border-l-failed bg-surface px-4 py-3 lg:h-[156px] lg:grid-cols-2 lg:grid-rows-1"
+  >
+    {children}
+  </section>
+)

@@ -1,5 +1,5 @@
+import { type Reading, withReading } from '@/models/ml-experiments/metric-curves.ts'
 import { createStore, useStore } from '@/session/store.ts'
-import { type Reading, withReading } from '../model/curves.ts'
 
 interface Seen {
   runId: string

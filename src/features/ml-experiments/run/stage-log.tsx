@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { LoadingLog, LogNote } from '@/parts/logs/log-note.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { operationKey } from '@/transport/query.ts'
+import { operationKey } from '@/transport/query-parameters.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 

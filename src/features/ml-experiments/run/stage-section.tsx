@@ -1,9 +1,17 @@
 import type { Run, StageReport } from '@generated/ml/types.ts'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { usePolling } from '@/data/polling.ts'
-import { pollingUnder } from '@/features/reports/model/polling.ts'
-import { isUnfinished } from '@/features/reports/model/statuses.ts'
 import { secondsBetween } from '@/lib/durations.ts'
+import { runTarget } from '@/models/ml-experiments/run-kind.ts'
+import {
+  reusedRunId,
+  type Stage,
+  stageStateOf,
+  stages,
+} from '@/models/ml-experiments/run-stages.ts'
+import { stageReportTarget } from '@/models/ml-experiments/stage-targets.ts'
+import { pollingUnder } from '@/models/reports/report-polling.ts'
+import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import type { PagedItems } from '@/transport/pages.ts'
@@ -11,9 +19,6 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
-import { runTarget } from '../model/run.ts'
-import { stageReportTarget } from '../model/stage-targets.ts'
-import { reusedRunId, type Stage, stageStateOf, stages } from '../model/stages.ts'
 import { StageStatus } from '../stage-status.tsx'
 
 interface StageSectionProps<Report, Failure, Key extends readonly unknown[]> {

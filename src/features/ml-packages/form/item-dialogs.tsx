@@ -1,4 +1,6 @@
 import type { Artifact } from '@generated/ml/types.ts'
+import { selectionError } from '@/models/ml-packages/release-items.ts'
+import { packageArtifactsQueryOptions } from '@/models/ml-packages/release-queries.ts'
 import {
   ArtifactList,
   ChooseArtifacts,
@@ -8,8 +10,6 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Pane } from '@/ui/layout/pane.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
-import { selectionError } from '../model/items.ts'
-import { packageArtifactsQueryOptions } from '../model/release-queries.ts'
 
 interface ItemDialogProps {
   items: readonly Artifact[]

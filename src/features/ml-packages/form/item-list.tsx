@@ -1,6 +1,6 @@
+import type { ItemRow } from '@/features/ml-packages/release/package-item-rows.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import type { ItemRow } from '../release/item-rows.ts'
 
 /** The items of a release that is made or edited. */
 export function ItemList({ items }: { items: readonly ItemRow[] }) {

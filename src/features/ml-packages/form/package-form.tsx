@@ -1,20 +1,30 @@
-import { createPackageOperation, updatePackageOperation } from '@generated/ml/codec.ts'
+import {
+  createPackageMutationOptions,
+  getPackageQueryKey,
+  updatePackageMutationOptions,
+} from '@generated/ml/queries.ts'
 import type { Package } from '@generated/ml/types.ts'
 import { useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
-import { detailsOf } from '@/features/ml-experiments/model/details.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import { useEditForm } from '@/page/edit-form.tsx'
-import { DetailsFields, detailFields } from '@/parts/forms/details-fields.tsx'
-import { PageForm } from '@/ui/forms/page-form.tsx'
+import {
+  type Details,
+  detailsOf,
+  savedDetails,
+} from '@/models/ml-experiments/experiment-details.ts'
+import { packageKind, packageTarget } from '@/models/ml-packages/package.ts'
 import {
   detailProblems,
   packageNameError,
   packageNameLimit,
   renameWarning,
-} from '../model/details.ts'
-import { packageKind } from '../model/package.ts'
-import { useSavePackage } from './use-save-package.ts'
+} from '@/models/ml-packages/package-details.ts'
+import { refreshPackageLists } from '@/models/ml-packages/package-queries.ts'
+import { useEditForm } from '@/page/edit-form.tsx'
+import { useSave } from '@/page/use-save.ts'
+import { DetailsFields, detailFields } from '@/parts/forms/details-fields.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { PageForm } from '@/ui/forms/page-form.tsx'
 
 interface PackageFormProps {
   /** The package being edited; undefined for a new one. */
@@ -24,23 +34,37 @@ interface PackageFormProps {
 
 /** The form of a package. */
 export function PackageForm({ editing, onCancel }: PackageFormProps) {
+  const projectId = useProjectId()
+  const saving = useSave<Details, Package>({
+    kind: packageKind,
+    editing,
+    create: (details, call) =>
+      call(createPackageMutationOptions(), { path: { projectId }, body: savedDetails(details) }),
+    update: (details, { id: packageId, versionId: currentVersionId }, call) =>
+      call(updatePackageMutationOptions(), {
+        path: { projectId, packageId },
+        body: { ...savedDetails(details), currentVersionId },
+      }),
+    pageKey: (packageId) => getPackageQueryKey({ projectId, packageId }),
+    refresh: refreshPackageLists,
+    target: packageTarget,
+  })
   const { form, offer, problem, question } = useEditForm({
-    operation: editing ? updatePackageOperation : createPackageOperation,
+    saving,
     kind: packageKind,
     editing,
     draftOf: detailsOf,
     fields: detailFields,
     base: detailsOf(editing?.stored),
   })
-  const { save, pending } = useSavePackage(editing)
   const [name, description] = useWatch({ control: form.control, name: ['name', 'description'] })
   return (
     <>
       {offer}
       <PageForm
-        onSave={() => void save(form.getValues())}
+        onSave={() => saving.submit(form.getValues())}
         onCancel={onCancel}
-        pending={pending}
+        pending={saving.pending}
         submitError={problem}
         disabledReason={reasonOf(detailProblems({ name, description }, packageNameError))}
         showErrors={() => form.trigger()}

@@ -1,9 +1,12 @@
 import type { Artifact } from '@generated/ml/types.ts'
-import { runTarget } from '@/features/ml-experiments/model/run.ts'
 import { presentId, shortId } from '@/lib/ids.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
-import { useRunName } from '@/parts/packages/use-run-names.ts'
+import { dotted } from '@/lib/text.ts'
+import { mainMetricsText, runOriginText } from '@/models/ml-experiments/metric-direction.ts'
+import { runTarget } from '@/models/ml-experiments/run-kind.ts'
+import { DeletedBadge } from '@/page/owned-badges.tsx'
+import { useRunOfArtifact } from '@/parts/packages/use-run-names.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { createdColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
@@ -13,17 +16,26 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 /** The run that made an artifact: its name, once that is known; a dash when the artifact names none. */
 export function RunOfArtifact({ artifact }: { artifact: Artifact }) {
   const { experimentId, runId } = artifact
-  const name = useRunName(artifact)
+  const { run, isDeleted } = useRunOfArtifact(artifact)
   if (presentId(runId) === undefined) return <EmptyCell />
   return (
-    <TextLink {...runTarget(experimentId, runId)} tone="secondary">
-      {name === undefined ? (
-        <span className="font-mono text-xs">{shortId(runId)}</span>
-      ) : (
-        <TruncatedText text={name} />
-      )}
-    </TextLink>
+    <span className="flex min-w-0 items-center gap-2">
+      <TextLink {...runTarget(experimentId, runId)} tone="secondary">
+        {run ? (
+          <TruncatedText text={run.name} />
+        ) : (
+          <span className="font-mono text-xs">{shortId(runId)}</span>
+        )}
+      </TextLink>
+      {isDeleted && <DeletedBadge />}
+    </span>
   )
+}
+
+/** What came of the run that made an artifact, and what it was made from. */
+export function FactsOfRun({ artifact }: { artifact: Artifact }) {
+  const { run } = useRunOfArtifact(artifact)
+  return run && <TruncatedText text={dotted(mainMetricsText(run), runOriginText(run))} />
 }
 
 /** Columns of the artifacts of a package. */

@@ -1,12 +1,11 @@
-import type { Artifact, Package } from '@generated/ml/types.ts'
+import type { Package } from '@generated/ml/types.ts'
+import { packageArtifactsQueryOptions } from '@/models/ml-packages/release-queries.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { packageArtifactsQueryOptions } from '../model/release-queries.ts'
 import { artifactColumns, defaultArtifactSort } from './artifact-columns.tsx'
 
 const kind = { one: 'artifact', many: 'artifacts' }
-const rowId = ({ id }: Artifact) => id
 
 /** The artifacts that training runs made for a package. */
 export function PackageArtifacts({ found }: { found: Package }) {
@@ -17,7 +16,6 @@ export function PackageArtifacts({ found }: { found: Package }) {
       query={packageArtifactsQueryOptions(useProjectId(), found.id)}
       columns={artifactColumns}
       defaultSort={defaultArtifactSort}
-      rowId={rowId}
       empty={
         <EmptyState>
           No run has left an artifact for this package. A run does when its config file names the

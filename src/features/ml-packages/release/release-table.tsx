@@ -1,35 +1,70 @@
 import type { Package, PackageRelease } from '@generated/ml/types.ts'
 import { useSearch } from '@tanstack/react-router'
+import {
+  packageReleaseActions,
+  packageReleaseSubject,
+} from '@/features/ml-packages/package-release-actions.tsx'
+import { PackagingState, ReviewChip } from '@/features/ml-packages/release-status.tsx'
+import { packageTarget } from '@/models/ml-packages/package.ts'
+import { whyNotOnPackage } from '@/models/ml-packages/package-action-rules.ts'
+import { packageFilter } from '@/models/ml-packages/package-filter.ts'
+import { packageReleasesQueryOptions } from '@/models/ml-packages/package-queries.ts'
+import { packageReleaseKind, packageReleaseTarget } from '@/models/ml-packages/package-release.ts'
+import { releaseListPolling } from '@/models/ml-packages/release-queries.ts'
 import { useRowActions } from '@/page/actions.tsx'
-import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
-import { useListFilter } from '@/page/list-filter.ts'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query.ts'
-import { ButtonLink } from '@/ui/base/button.tsx'
+import { keepWithinProject } from '@/transport/query-parameters.ts'
+import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { whyNotOnPackage } from '../model/actions.ts'
-import { filterListed } from '../model/filter.ts'
-import { packageTarget } from '../model/package.ts'
-import { packageReleasesQueryOptions } from '../model/queries.ts'
-import { packageReleaseKind } from '../model/release.ts'
-import { releaseListPolling } from '../model/release-queries.ts'
-import { packageReleaseActions, packageReleaseSubject } from '../release-actions.tsx'
-import { packageReleaseColumns } from './columns.tsx'
+import { createdColumn, descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-const rowId = ({ id }: PackageRelease) => id
+/** Columns of the releases of a package. */
+const packageReleaseColumns: readonly Column<PackageRelease>[] = [
+  {
+    id: 'name',
+    width: 180,
+    grow: 2,
+    header: 'Name',
+    cell: (release) => (
+      <span className="flex min-w-0 items-center gap-2">
+        <TextLink {...packageReleaseTarget(release.packageId, release.id)}>
+          <TruncatedText text={release.name} />
+        </TextLink>
+        <OwnedBadges thing={release} />
+      </span>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'packaging',
+    width: 150,
+    header: 'Packaging',
+    cell: (release) => <PackagingState release={release} />,
+    sortValue: ({ packagingReport }) => packagingReport.status,
+  },
+  {
+    id: 'review',
+    width: 130,
+    header: 'Review',
+    cell: (release) => <ReviewChip release={release} />,
+    sortValue: ({ review }) => review.status,
+  },
+  descriptionColumn,
+  createdColumn,
+  updatedColumn,
+]
 
 /** The releases of a package, newest first. */
 export function PackageReleaseTable({ found }: { found: Package }) {
   const projectId = useProjectId()
   const { id: packageId } = found
   const search = useSearch({ from: '/_console/mlpackages/$packageId/' })
-  const { deleted, display_name } = search
-  const filter = useListFilter(search, filterListed<PackageRelease>, {
-    parameters: ['display_name'],
-    noMatch: `No ${search.deleted ? 'deleted ' : ''}release of this package matches the name.`,
-  })
+  const { deleted } = search
   const { rowActions, dialog } = useRowActions(
     packageReleaseSubject,
     packageReleaseActions,
@@ -44,20 +79,14 @@ export function PackageReleaseTable({ found }: { found: Package }) {
         label="Releases"
         kind={packageReleaseKind}
         query={{
-          ...packageReleasesQueryOptions({ projectId, packageId }, { deleted }),
+          ...packageReleasesQueryOptions({ projectId, packageId }, packageFilter.serviceOf(search)),
           placeholderData: keepWithinProject(projectId),
         }}
         polling={releaseListPolling}
         columns={packageReleaseColumns}
-        rowId={rowId}
         rowActions={rowActions}
-        filter={filter}
-        controls={() => (
-          <>
-            <NameFilter label="Name" placeholder="Name, text or ID" value={display_name} />
-            <DeletedFilter on={deleted} />
-          </>
-        )}
+        filter={packageFilter}
+        noMatch={`No ${deleted ? 'deleted ' : ''}release of this package matches the name.`}
         empty={
           deleted ? (
             <EmptyState>No release of this package has been deleted.</EmptyState>

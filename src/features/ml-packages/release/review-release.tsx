@@ -1,12 +1,21 @@
 import {
+  batchGetArtifactsQueryOptions,
   getPackageReleaseQueryKey,
   reviewPackageReleaseMutationOptions,
 } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
-import { useChange } from '@/data/change.tsx'
+import { useSubmission } from '@/data/submission.tsx'
 import { reasonOf } from '@/lib/reasons.ts'
+import {
+  commentError,
+  commentLimit,
+  isOffered,
+  offeredStatuses,
+  reviewProblems,
+} from '@/models/ml-packages/package-review.ts'
+import { refreshPackageReleaseLists } from '@/models/ml-packages/release-queries.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -14,14 +23,7 @@ import { Field } from '@/ui/fields/field.tsx'
 import { Select } from '@/ui/fields/select.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { FormDialog } from '@/ui/overlays/form-dialog.tsx'
-import { refreshPackageReleaseLists } from '../model/release-queries.ts'
-import {
-  commentError,
-  commentLimit,
-  isOffered,
-  offeredStatuses,
-  reviewProblems,
-} from '../model/review.ts'
+import { FactsOfRun, RunOfArtifact } from './artifact-columns.tsx'
 
 /** Asks for the outcome of a review and a comment. */
 export function ReviewRelease({ thing: release, onClose }: ActionDialogProps<PackageRelease>) {
@@ -33,7 +35,7 @@ export function ReviewRelease({ thing: release, onClose }: ActionDialogProps<Pac
     void refreshPackageReleaseLists(client, projectId)
     return client.invalidateQueries({ queryKey: getPackageReleaseQueryKey(path) })
   }
-  const review = useChange({
+  const review = useSubmission({
     ...reviewPackageReleaseMutationOptions(),
     onSuccess: async () => {
       await refresh()
@@ -63,12 +65,13 @@ export function ReviewRelease({ thing: release, onClose }: ActionDialogProps<Pac
       onSubmit={handleSubmit((entered) => {
         if (!isOffered(entered.status)) return
         const text = entered.comment.trim()
-        review.mutate({
+        review.submit({
           path,
           body: { status: entered.status, ...(text && { comment: text }) },
         })
       })}
     >
+      <ReleaseRuns release={release} />
       <Field label="Status" required error={errors.status?.message}>
         <Select
           {...register('status', {
@@ -92,5 +95,31 @@ export function ReviewRelease({ thing: release, onClose }: ActionDialogProps<Pac
         />
       </Field>
     </FormDialog>
+  )
+}
+
+/** Most runs whose numbers stand in the dialog. */
+const shownRuns = 5
+
+/** What the runs behind a release came to, so that it is reviewed with numbers. */
+function ReleaseRuns({ release: { asset } }: { release: PackageRelease }) {
+  const projectId = useProjectId()
+  const ids = asset?.items.slice(0, 100).map(({ id }) => id) ?? []
+  const query = batchGetArtifactsQueryOptions({ projectId }, { ids })
+  const { data } = useQuery({ ...query, enabled: ids.length > 0 })
+  const byRun = new Map(data?.found.map((artifact) => [artifact.runId, artifact]))
+  if (byRun.size === 0) return null
+  return (
+    <ul aria-label="Runs" className="flex flex-col gap-2 text-sm">
+      {[...byRun.values()].slice(0, shownRuns).map((artifact) => (
+        <li key={artifact.runId} className="min-w-0">
+          <RunOfArtifact artifact={artifact} />
+          <span className="block min-w-0 text-muted">
+            <FactsOfRun artifact={artifact} />
+          </span>
+        </li>
+      ))}
+      {byRun.size > shownRuns && <li>and {byRun.size - shownRuns} more</li>}
+    </ul>
   )
 }

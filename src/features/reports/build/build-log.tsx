@@ -1,12 +1,12 @@
 import type { BuildReport } from '@generated/evaluation/types.ts'
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
+import { type BuildLogState, buildLogName, buildLogState } from '@/models/reports/build-files.ts'
+import { expiredLogText } from '@/models/reports/report-logs.ts'
 import { LogNote } from '@/parts/logs/log-note.tsx'
 import { Button } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { OpenedLog } from '../logs/opened-log.tsx'
-import { type BuildLogState, buildLogName, buildLogState } from '../model/build-files.ts'
-import { expiredLogText } from '../model/logs.ts'
 
 /** The log of a build: streamed while it runs, the whole once it has ended. */
 export function BuildLog({ report }: { report: BuildReport }) {
@@ -37,7 +37,7 @@ export function BuildLog({ report }: { report: BuildReport }) {
       </h2>
       {isShown && (
         <div id={id}>
-          <Content state={state} buildReportId={report.id} onClose={() => setOpen(false)} />
+          <BuildLogContent report={report} onClose={() => setOpen(false)} />
         </div>
       )}
     </section>
@@ -45,18 +45,20 @@ export function BuildLog({ report }: { report: BuildReport }) {
 }
 
 interface ContentProps {
-  state: BuildLogState
-  buildReportId: string
-  onClose: () => void
+  report: BuildReport
+  /** Takes the log away, where its code cannot be loaded. */
+  onClose?: () => void
 }
 
-function Content({ state, buildReportId, onClose }: ContentProps) {
+/** The log of a build without a head of its own, or why there is none. */
+export function BuildLogContent({ report, onClose }: ContentProps) {
+  const state = buildLogState(report)
   switch (state.kind) {
     case 'expired':
       return <LogNote>{expiredLogText}</LogNote>
     case 'running':
     case 'whole':
-      return <Console state={state} buildReportId={buildReportId} onClose={onClose} />
+      return <Console state={state} buildReportId={report.id} onClose={onClose} />
     case 'none':
       return <LogNote>No Data</LogNote>
     case 'waiting':
@@ -64,8 +66,9 @@ function Content({ state, buildReportId, onClose }: ContentProps) {
   }
 }
 
-interface ConsoleProps extends ContentProps {
+interface ConsoleProps extends Omit<ContentProps, 'report'> {
   state: Extract<BuildLogState, { kind: 'running' | 'whole' }>
+  buildReportId: string
 }
 
 function Console({ state, buildReportId, onClose }: ConsoleProps) {

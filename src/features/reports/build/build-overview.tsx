@@ -2,7 +2,9 @@ import type { BuildReport } from '@generated/evaluation/types.ts'
 import { batchGetPackagesQueryOptions } from '@generated/ml/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { config } from '@/config/config.ts'
+import { SourceLink } from '@/features/reports/job-source-link.tsx'
 import { jobOptionLabels } from '@/lib/job-options.ts'
+import { imageCommands } from '@/models/reports/build-commands.ts'
 import { CatalogLink, JobLink } from '@/page/links.tsx'
 import { PackageReleases } from '@/parts/packages/package-releases.tsx'
 import { useFlag } from '@/session/flags.ts'
@@ -13,9 +15,7 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { Facts } from '../facts.tsx'
-import { imageCommands } from '../model/build-commands.ts'
 import { TookFact, WhenFact } from '../run-facts.tsx'
-import { SourceLink } from '../source-link.tsx'
 
 interface BuildProps {
   report: BuildReport
@@ -52,7 +52,6 @@ const detailItems = (
   const { jobId, catalog, event, artifact, mlPackages, options, parents } = report
   const { startedAt, finishedAt } = report
   const commands = privileged ? imageCommands(report, projectId, config().imageCommands) : []
-  const commit = event.source?.gitSha ?? event.sourceId
   return [
     { label: 'Job', value: <JobLink jobId={jobId} /> },
     { label: 'Started', value: startedAt && <DateText at={startedAt} form="date-time" /> },
@@ -62,7 +61,14 @@ const detailItems = (
       value: <Copyable text={parents.jobReportId} what="job report ID" />,
     },
     { label: 'Catalog version', value: <Copyable text={catalog.versionId} what="version ID" /> },
-    { label: 'Source', value: commit && <Copyable text={commit} what="source" /> },
+    {
+      label: 'Commit',
+      value: event.source && <Copyable text={event.source.gitSha} what="commit" />,
+    },
+    {
+      label: 'Source ID',
+      value: event.sourceId && <Copyable text={event.sourceId} what="source ID" />,
+    },
     { label: 'Artifact', value: artifact && <bdi>{artifact.name}</bdi> },
     { label: 'Build type', value: artifact?.build && <bdi>{artifact.build.type}</bdi> },
     {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { hashOfLines } from '@/log/shown-lines.ts'
 import { TextLink } from '@/ui/base/button.tsx'
-import { hashOfLines } from '../model/log-lines.ts'
 
 interface BuildReportLinkProps {
   jobId: string

@@ -2,14 +2,14 @@ import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
 import type { ReportLog } from '@generated/evaluation/types.ts'
 import { Download, RotateCw, Save } from 'lucide-react'
 import { useState } from 'react'
-import { useChange } from '@/data/change.tsx'
+import { useSubmission } from '@/data/submission.tsx'
 import { linkLifetime } from '@/lib/link-lifetime.ts'
+import { refuseExpired, whyNotDownload } from '@/models/reports/report-logs.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { readLink, readWhole } from '@/transport/read-link.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { saveBlob } from '@/ui/base/save-blob.ts'
-import { refuseExpired, whyNotDownload } from '../model/logs.ts'
 
 interface SaveLogProps {
   /** Undefined while there is none. */
@@ -22,7 +22,7 @@ interface SaveLogProps {
 export function SaveLog({ log, filename }: SaveLogProps) {
   const projectId = useProjectId()
   const [state, setState] = useState<'Download' | 'Error' | { file: Blob }>('Download')
-  const { mutate, pending } = useChange({
+  const { submit, pending } = useSubmission({
     ...downloadLogMutationOptions(),
     onMutate: () => setState('Download'),
     onSuccess: async (link) => {
@@ -60,7 +60,7 @@ export function SaveLog({ log, filename }: SaveLogProps) {
       onClick={() =>
         log &&
         !pending &&
-        mutate({
+        submit({
           path: { projectId, logId: log.id },
           body: { expirationTime: linkLifetime, filename },
         })

@@ -1,12 +1,14 @@
 import { downloadLogOperation } from '@generated/evaluation/codec.ts'
 import type { CaseReport } from '@generated/evaluation/types.ts'
+import { useState } from 'react'
 import { CallAlert } from '@/data/call-alert.tsx'
+import { caseFilesOf } from '@/models/reports/case-files.ts'
+import { caseName } from '@/models/reports/report-names.ts'
 import type { Action, ActionDialogProps } from '@/page/actions.tsx'
 import { Button } from '@/ui/base/button.tsx'
+import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { CaseDownloads } from '../logs/case-downloads.tsx'
-import { caseFilesOf } from '../model/case-files.ts'
-import { caseName } from '../model/names.ts'
 
 /** The files of a case and of its components. */
 const fileGroups = (report: CaseReport, privileged: boolean) =>
@@ -31,12 +33,15 @@ export const caseActions: readonly Action<CaseReport, boolean>[] = [
   },
 ]
 
-/** Offers the files of a case. */
+/** Offers the files of a case; its bags, which have one name, under names of their own. */
 function CaseFilesDialog({
   thing: report,
   context: privileged,
   onClose,
 }: ActionDialogProps<CaseReport, boolean>) {
+  const [isMarked, setMarked] = useState(true)
+  const groups = fileGroups(report, privileged)
+  const hasBags = groups.some(({ files }) => files.some(({ markedName }) => markedName))
   return (
     <Dialog
       open
@@ -47,14 +52,27 @@ function CaseFilesDialog({
     >
       <div className="flex flex-col gap-4">
         <CallAlert operation={downloadLogOperation} />
-        {fileGroups(report, privileged).map(({ label, files }) => (
+        {groups.map(({ label, files }) => (
           <section key={label} className="flex flex-col gap-2">
             <h3 className="text-sm font-semibold [overflow-wrap:anywhere]">
               <bdi>{label}</bdi>
             </h3>
-            <CaseDownloads label={label} files={files} />
+            <CaseDownloads
+              label={label}
+              files={files.map((file) => ({
+                ...file,
+                filename: (isMarked && file.markedName) || file.filename,
+              }))}
+            />
           </section>
         ))}
+        {hasBags && (
+          <Checkbox
+            label="Add _simulation or _evaluation to the names of bags"
+            checked={isMarked}
+            onChange={({ target }) => setMarked(target.checked)}
+          />
+        )}
       </div>
     </Dialog>
   )

@@ -2,29 +2,28 @@ import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { SortOrder } from '@/lib/sort-param.ts'
+import { parameterTexts } from '@/models/reports/case-parameters.ts'
+import { filterCaseReports } from '@/models/reports/case-report-filter.ts'
+import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
+import { caseName } from '@/models/reports/report-names.ts'
+import { pollingUnder } from '@/models/reports/report-polling.ts'
+import type { ResultFilter } from '@/models/reports/report-search.ts'
 import { type ActionSubject, useRowActions } from '@/page/actions.tsx'
 import { NameFilter } from '@/page/filters.tsx'
-import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
+import { NaModeSwitch } from '@/parts/reports/na-mode-switch.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
-import { parameterTexts } from '../model/case-parameters.ts'
-import { filterCaseReports } from '../model/case-report-filter.ts'
-import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
-import { caseName } from '../model/names.ts'
-import { pollingUnder } from '../model/polling.ts'
-import type { ResultFilter } from '../model/search.ts'
-import { NaModeSwitch } from '../na-mode-switch.tsx'
 import { StateFilter } from '../state-filter.tsx'
 import { useCaseParameters } from '../use-case-parameters.ts'
+import { useShownReports } from '../use-shown-reports.ts'
 import { caseActions } from './case-files-dialog.tsx'
-import { caseReportColumns } from './columns.tsx'
+import { caseReportColumns } from './case-report-columns.tsx'
 
 const caseSubject: ActionSubject<CaseReport> = { one: 'case', nameOf: caseName }
-const rowId = ({ id }: CaseReport) => id
 const failedFirst: SortOrder = { column: 'status', direction: 'ascending' }
 const counted = { one: 'case', many: 'cases' }
 
@@ -39,13 +38,14 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
   const { jobId } = useParams({
     from: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
   })
-  const listFilter = useListFilter(filter, filterCaseReports, {
-    parameters: ['display_name', 'state', 'failure_cause_labels'],
-    noMatch: 'No case of this scenario matches the filter.',
-    local: true,
-  })
-  const { varying, fixed, first } = useCaseParameters({ jobId, specReportId: report.id })
-  const columns = useMemo(() => caseReportColumns(varying), [varying])
+  const listFilter = useShownReports(filter, filterCaseReports, [
+    'display_name',
+    'state',
+    'failure_cause_labels',
+  ])
+  const { varying, fixed, cases } = useCaseParameters({ jobId, specReportId: report.id })
+  const columns = useMemo(() => caseReportColumns(cases, varying), [cases, varying])
+  const [first] = cases
   const { rowActions, dialog } = useRowActions(caseSubject, caseActions, useFlag('privileged'))
   return (
     <>
@@ -61,10 +61,10 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
         polling={pollingUnder(report)}
         columns={columns}
         defaultSort={failedFirst}
-        rowId={rowId}
         rowActions={rowActions}
         lines={2}
         filter={listFilter}
+        noMatch="No case of this scenario matches the filter."
         tools={<NaModeSwitch filter={filter} />}
         controls={(loaded) => (
           <>

@@ -1,10 +1,10 @@
 import type { CaseAttempt } from '@generated/evaluation/types.ts'
 import { secondsBetween } from '@/lib/durations.ts'
+import { attemptName, flakinessText } from '@/models/reports/case-attempts.ts'
 import { useChangeSearch } from '@/page/search.ts'
 import { Status, statusWord } from '@/ui/feedback/status.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
-import { attemptName, flakinessText } from '../model/attempts.ts'
 
 interface AttemptSwitchProps {
   attempts: readonly CaseAttempt[]

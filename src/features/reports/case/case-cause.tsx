@@ -1,10 +1,10 @@
 import type { CaseComponent, CaseReport } from '@generated/evaluation/types.ts'
+import type { ChangeKind } from '@/evidence/changes.ts'
+import { causeOf, failedComponentOf, noMessageText } from '@/evidence/failure-signature.ts'
+import { caseLogsOf } from '@/models/reports/case-files.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { TextChips } from '@/ui/text/text-chips.tsx'
-import { caseLogsOf } from '../model/case-files.ts'
-import type { ChangeKind } from '../model/changes.ts'
-import { causeOf, failedComponentOf, noMessageText } from '../model/failure-signature.ts'
 
 /** What is said of a failed case by what became of it since an earlier run. */
 const changeNotes: { readonly [kind in ChangeKind]?: string } = {
@@ -106,7 +106,7 @@ function ComponentRow({ report, component, isFailed, note }: ComponentRowProps) 
             <bdi>{said}</bdi>
           </p>
         ) : (
-          <p className="text-muted">says nothing</p>
+          <p className="text-muted">No message</p>
         )}
         {failureCauseLabels.length > 0 && <TextChips texts={failureCauseLabels} />}
         {note !== undefined && (

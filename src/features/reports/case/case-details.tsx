@@ -26,7 +26,7 @@ interface CaseDetailsProps {
 export function CaseDetails({ report, attempt, spec, jobId }: CaseDetailsProps) {
   const privileged = useFlag('privileged')
   const items = detailItems(report, attempt, spec, jobId, privileged)
-  return <Overview label="Overview" items={items.filter(({ value }) => value != null)} dense />
+  return <Overview label="Details" items={items.filter(({ value }) => value != null)} dense />
 }
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')

@@ -1,13 +1,14 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import { Maximize2, Minimize2 } from 'lucide-react'
+import { caseLogsOf, shownLogOf } from '@/models/reports/case-files.ts'
+import { expiredLogText } from '@/models/reports/report-logs.ts'
 import { useChangeSearch } from '@/page/search.ts'
+import { type LogBarAround, LogBarRow } from '@/parts/logs/log-bar-row.tsx'
 import { LogNote } from '@/parts/logs/log-note.tsx'
 import { IconButton } from '@/ui/base/button.tsx'
 import { Select } from '@/ui/fields/select.tsx'
 import { OpenedLog } from '../logs/opened-log.tsx'
-import { caseLogsOf, shownLogOf } from '../model/case-files.ts'
-import { expiredLogText } from '../model/logs.ts'
 
 interface CaseLogProps {
   report: CaseReport
@@ -24,46 +25,50 @@ export function CaseLog({ report, isWide, onWide }: CaseLogProps) {
   const logs = caseLogsOf(report)
   const shown = shownLogOf(report, chosen)
   if (!shown) return <NoLog text="No Data" />
+  const around = {
+    start: (
+      <Select
+        aria-label="Log"
+        value={shown.key}
+        onChange={({ target }) => changeSearch({ log: target.value })}
+        className="w-36 shrink-0 max-sm:w-full"
+      >
+        {logs.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    ),
+    end: (
+      <IconButton
+        variant="secondary"
+        label={isWide ? 'Show beside the result' : 'Show in full width'}
+        onClick={onWide}
+        className="max-lg:hidden"
+      >
+        {isWide ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+      </IconButton>
+    ),
+  }
+  if (shown.log.expired) return <NoLog text={expiredLogText} around={around} />
   return (
-    <>
-      <div className="flex items-center gap-2">
-        <Select
-          aria-label="Log"
-          value={shown.key}
-          onChange={({ target }) => changeSearch({ log: target.value })}
-          className="w-56"
-        >
-          {logs.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <IconButton
-          label={isWide ? 'Show beside the result' : 'Show in full width'}
-          onClick={onWide}
-          className="max-lg:hidden"
-        >
-          {isWide ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
-        </IconButton>
-      </div>
-      {shown.log.expired ? (
-        <NoLog text={expiredLogText} />
-      ) : (
-        <OpenedLog
-          key={shown.log.id}
-          label={shown.label}
-          logId={shown.log.id}
-          filename={shown.filename}
-          isInline
-        />
-      )}
-    </>
+    <OpenedLog
+      key={shown.log.id}
+      label={shown.label}
+      logId={shown.log.id}
+      filename={shown.filename}
+      around={around}
+      isInline
+    />
   )
 }
 
-const NoLog = ({ text }: { text: string }) => (
-  <div className="rounded-lg border bg-surface px-4 py-3">
-    <LogNote>{text}</LogNote>
+const NoLog = ({ text, around }: { text: string; around?: LogBarAround }) => (
+  <div className="rounded-lg border bg-surface">
+    {around && <LogBarRow around={around} />}
+    <div className="px-4 py-3">
+      <LogNote>{text}</LogNote>
+    </div>
   </div>
 )

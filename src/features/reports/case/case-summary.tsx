@@ -2,10 +2,10 @@ import { downloadLogOperation } from '@generated/evaluation/codec.ts'
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
 import { CallAlert } from '@/data/call-alert.tsx'
+import { caseFilesOf } from '@/models/reports/case-files.ts'
 import { useFlag } from '@/session/flags.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { CaseDownloads } from '../logs/case-downloads.tsx'
-import { caseFilesOf } from '../model/case-files.ts'
 import { CaseLog } from './case-log.tsx'
 import type { FailedCase } from './last-pass.tsx'
 import { SimulationResult } from './simulation-result.tsx'
@@ -50,9 +50,6 @@ export function CaseSummary({ report, failed }: CaseSummaryProps) {
               return (
                 own.length > 0 && (
                   <div key={component} className="border-t">
-                    <h3 className="px-3 pt-1.5 text-xs text-muted [overflow-wrap:anywhere]">
-                      <bdi>{component}</bdi>
-                    </h3>
                     <CaseDownloads label={`Files of ${component}`} files={own} isList />
                   </div>
                 )

@@ -1,12 +1,12 @@
 import { listCaseReportsOperation, listJobReportsOperation } from '@generated/evaluation/codec.ts'
 import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
+import { type EarlierRun, lastPassQueryOptions } from '@/evidence/earlier-runs.ts'
+import { jobTitle } from '@/models/reports/report-names.ts'
 import { OperationStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button, TextLink } from '@/ui/base/button.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
-import { type EarlierRun, lastPassQueryOptions } from '../changes/earlier-runs.ts'
-import { jobTitle } from '../model/names.ts'
 
 /** A case that failed, whose last pass can be looked for. */
 export interface FailedCase {

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react'
-import { useFlag } from '@/session/flags.ts'
-import { Button } from '@/ui/base/button.tsx'
-import { cx } from '@/ui/base/class-names.ts'
-import { ErrorAlert } from '@/ui/feedback/alert.tsx'
-import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
-import { EmptyCell } from '@/ui/text/empty-cell.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { caseFilesOf } from '../model/case-files.ts'
-import { expiredLogText } from '../model/logs.ts'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { counted } from '@/lib/count-text.ts'
+import { caseFilesOf } from '@/models/reports/case-files.ts'
+import { expiredLogText } from '@/models/reports/report-logs.ts'
 import {
   type FactBeside,
   type ResultFacts as Found,
   factsBeside,
   type ResultFact,
-} from '../model/simulation-result.ts'
+} from '@/models/reports/simulation-facts.ts'
+import { useFlag } from '@/session/flags.ts'
+import { cx } from '@/ui/base/class-names.ts'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
+import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { RefusedFile } from '../logs/refused-file.tsx'
 import { type FailedCase, NoPass, PassLink, useLastPass } from './last-pass.tsx'
 import { useReadFile } from './use-read-file.ts'
 
@@ -30,9 +32,17 @@ const Value = ({ value, className }: ValueProps) => (
   </td>
 )
 
-/** The facts of a result, those that say that something failed first; beside the last pass, what is as it was is muted. */
+/** A condition that holds, as in the last pass: of these the number is enough. */
+const isUsual = (fact: ResultFact | FactBeside) =>
+  fact.isCondition && !fact.isFailed && (!isBeside(fact) || fact.pass === fact.value)
+
+/** The facts of a result; conditions that hold are one row that opens. */
 export function ResultFacts({ facts, left }: Found<ResultFact | FactBeside>) {
+  const [isOpen, setOpen] = useState(false)
   const withPass = facts.some(isBeside)
+  const usual = facts.filter(isUsual)
+  const isFolded = usual.length > 1 && usual.every(({ value }) => value === usual[0]?.value)
+  const more = counted(usual.length, usual.length === facts.length ? 'condition' : 'more condition')
   return (
     <>
       <table className="w-full table-fixed">
@@ -52,30 +62,59 @@ export function ResultFacts({ facts, left }: Found<ResultFact | FactBeside>) {
           </tr>
         </thead>
         <tbody>
-          {facts.map((fact) => {
-            const { name, value, isFailed } = fact
-            const isSame = isBeside(fact) && fact.pass === value
-            return (
-              <tr key={name} className="h-7">
-                <th scope="row" className="text-left leading-4 font-normal text-muted">
-                  {withPass ? (
-                    <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
-                  ) : (
-                    <TruncatedText text={name} />
-                  )}
-                </th>
-                <Value
-                  value={value}
-                  className={isFailed ? 'font-semibold text-failed' : isSame && 'text-muted'}
-                />
-                {isBeside(fact) && <Value value={fact.pass} className="text-muted" />}
-              </tr>
-            )
-          })}
+          {facts
+            .filter((fact) => !(isFolded && isUsual(fact)))
+            .map((fact) => (
+              <FactRow key={fact.path} fact={fact} />
+            ))}
+          {isFolded && (
+            <tr className="h-7">
+              <th scope="row" className="text-left font-normal text-muted">
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(!isOpen)}
+                  className="flex items-center gap-1 rounded-sm hover:text-ink"
+                >
+                  {more}
+                  <ChevronDown
+                    aria-hidden
+                    className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
+                  />
+                </button>
+              </th>
+              <Value value={usual[0]?.value} className={withPass && 'text-muted'} />
+              {withPass && <Value value={usual[0]?.value} className="text-muted" />}
+            </tr>
+          )}
+          {isFolded && isOpen && usual.map((fact) => <FactRow key={fact.path} fact={fact} />)}
         </tbody>
       </table>
       {left > 0 && <p className="text-muted">{left} more in the whole result</p>}
     </>
+  )
+}
+
+function FactRow({ fact }: { fact: ResultFact | FactBeside }) {
+  const { name, value, isFailed } = fact
+  const isSame = isBeside(fact) && fact.pass === value
+  return (
+    <tr className="h-7">
+      <th
+        scope="row"
+        className={cx(
+          'py-0.5 text-left leading-4 [overflow-wrap:anywhere]',
+          isFailed ? 'font-semibold' : 'font-normal text-muted',
+        )}
+      >
+        <bdi>{name}</bdi>
+      </th>
+      <Value
+        value={value}
+        className={isFailed ? 'font-semibold text-failed' : isSame && 'text-muted'}
+      />
+      {isBeside(fact) && <Value value={fact.pass} className="text-muted" />}
+    </tr>
   )
 }
 
@@ -97,7 +136,7 @@ export function FactsBesidePass({ text, found, of }: FactsBesidePassProps) {
     caseFilesOf(pass.report, pass.report.logs, { privileged }).find(
       ({ kind }) => kind === 'simulationResult',
     )
-  const { file, error, failed, read } = useReadFile(
+  const { file, error, failed, reason, read } = useReadFile(
     known?.log.expired ? undefined : (known ?? undefined),
   )
   const beside = file && factsBeside(text, file.text)
@@ -112,7 +151,7 @@ export function FactsBesidePass({ text, found, of }: FactsBesidePassProps) {
         />
       )
     }
-    if (failed) return <Button onClick={read}>Retry</Button>
+    if (failed) return <RefusedFile reason={reason} onRetry={read} />
     if (!pass || (known && !known.log.expired && !file)) {
       return (
         <Loading>

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import type { CaseFile } from '@/models/reports/case-files.ts'
+import { expiredLogText } from '@/models/reports/report-logs.ts'
+import { resultFactsOf } from '@/models/reports/simulation-facts.ts'
 import { LogNote } from '@/parts/logs/log-note.tsx'
 import { ShownText } from '@/parts/logs/shown-text.tsx'
 import type { FileText } from '@/transport/read-link.ts'
@@ -6,9 +9,7 @@ import { Button } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Switch } from '@/ui/fields/switch.tsx'
-import type { CaseFile } from '../model/case-files.ts'
-import { expiredLogText } from '../model/logs.ts'
-import { resultFactsOf } from '../model/simulation-result.ts'
+import { RefusedFile } from '../logs/refused-file.tsx'
 import { useAsked } from '../use-asked.ts'
 import type { FailedCase } from './last-pass.tsx'
 import { FactsBesidePass, ResultFacts } from './result-facts.tsx'
@@ -54,14 +55,14 @@ interface ReadResultProps {
 }
 
 function ReadResult({ file: known, beside }: ReadResultProps) {
-  const { file, error, failed, read } = useReadFile(known)
+  const { file, error, failed, reason, read } = useReadFile(known)
   if (error) {
     return (
       <ErrorAlert title="The result could not be read." detail={error.message} onRetry={read} />
     )
   }
   if (file) return <Result label={known.label} file={file} beside={beside} />
-  return failed ? <Button onClick={read}>Retry</Button> : <ResultSkeleton />
+  return failed ? <RefusedFile reason={reason} onRetry={read} /> : <ResultSkeleton />
 }
 
 /** As high as the facts of a common result. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { readLimit } from '@/log/text-limit.ts'
+import type { CaseFile } from '@/models/reports/case-files.ts'
 import { type FileText, readLink, readStart } from '@/transport/read-link.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { useLogLink } from '../logs/log-link.ts'
-import type { CaseFile } from '../model/case-files.ts'
-import { readLimit } from '../model/log-text.ts'
 
 /** A file as far as it is read: its beginning, or why it could not be. */
 type Reading = { file?: FileText; error?: Error }
@@ -36,10 +36,10 @@ const useFileText = (url: string | undefined): Reading => {
 /** Reads the beginning of a file of a report as soon as it is known which. */
 export const useReadFile = (known: CaseFile | undefined) => {
   const id = known?.log.id
-  const { link, read, failed } = useLogLink(id ?? '', known?.filename ?? '')
+  const { link, read, failed, reason } = useLogLink(id ?? '', known?.filename ?? '')
   const readAtOnce = useEffectEvent(read)
   useEffect(() => {
     if (id !== undefined) readAtOnce()
   }, [id])
-  return { ...useFileText(link?.url), failed, read }
+  return { ...useFileText(link?.url), failed, reason, read }
 }

@@ -5,8 +5,8 @@ import {
 import type { CaseAttempt, CaseReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { usePolling } from '@/data/polling.ts'
+import { pollingUnder, reportPolling } from '@/models/reports/report-polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { pollingUnder, reportPolling } from '../model/polling.ts'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
 const nothing: readonly CaseAttempt[] = []

@@ -1,28 +1,31 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { shortId } from '@/lib/ids.ts'
-import { formatCount } from '@/lib/numbers.ts'
-import { useChangeSearch } from '@/page/search.ts'
-import { Button, ExternalLink, TextLink } from '@/ui/base/button.tsx'
-import { cx } from '@/ui/base/class-names.ts'
-import { Skeleton } from '@/ui/feedback/skeleton.tsx'
-import { Picker } from '@/ui/fields/picker.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import type { BaselineOf } from '../model/baseline.ts'
 import {
   changeCounts,
   type ListedChange,
   listedChanges,
   type PartChange,
   withShownChange,
-} from '../model/changes.ts'
-import { earlierName } from '../model/names.ts'
-import { commitsHref } from '../model/source.ts'
-import type { JobChanges } from './use-changes.ts'
+} from '@/evidence/changes.ts'
+import type { FoundBaseline } from '@/evidence/engine/view.ts'
+import type { JobChanges } from '@/evidence/use-changes.ts'
+import { shortId } from '@/lib/ids.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { earlierName } from '@/models/reports/report-names.ts'
+import { commitsHref } from '@/models/reports/report-source.ts'
+import { useChangeSearch } from '@/page/search.ts'
+import { Button, ExternalLink, TextLink } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { Picker } from '@/ui/fields/picker.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { HistoryError } from '../history/history-error.tsx'
 
 const figures = ['new', 'fixed', 'failing', 'flaky'] as const satisfies readonly ListedChange[]
 
 /** What is said of a baseline that is not of the branch of the job. */
-const notes: { readonly [of in BaselineOf]: string | undefined } = {
+const notes: {
+  readonly [of in NonNullable<FoundBaseline['baseline']>['of']]: string | undefined
+} = {
   branch: undefined,
   choice: undefined,
   main: 'No earlier run on this branch: compared with main.',
@@ -39,20 +42,21 @@ interface AgainstProps extends JobChanges {
 
 /** The earlier job that a job is compared with, which can be chosen, and how many cases have changed since. */
 export function Against(props: AgainstProps) {
-  const { job, isFlakyKnown, onChoose, choices, hasOlder, baseline, changes, isError } = props
+  const { job, isFlakyKnown, onChoose, choices, hasOlder, baseline, isNone, changes } = props
+  const { isError, isUnread, retry } = props
   const changeSearch = useChangeSearch()
-  if (choices?.length === 0) return <p className="text-xs text-muted">No earlier run.</p>
+  if (isNone) return <p className="text-xs text-muted">No earlier run.</p>
   const counts = changes && changeCounts(changes)
-  const commits = baseline && commitsHref(baseline.report, job)
+  const commits = baseline && commitsHref(baseline.job, job)
   return (
     <>
       <div className="flex min-w-0 items-center gap-2 text-xs text-muted">
-        {choices ? (
+        {baseline ? (
           <Picker
             label="Against"
-            options={choices.map((report) => ({ value: report.jobId, label: earlierName(report) }))}
-            value={baseline?.report.jobId}
-            valueLabel={baseline && earlierName(baseline.report)}
+            options={choices.map((each) => ({ value: each.jobId, label: earlierName(each) }))}
+            value={baseline.job.jobId}
+            valueLabel={earlierName(baseline.job)}
             onValueChange={(jobId) => changeSearch({ target_ids: jobId && [jobId] })}
             className="min-w-0 flex-1"
           />
@@ -78,9 +82,10 @@ export function Against(props: AgainstProps) {
             ))
           : baseline && <Skeleton className="h-9 w-48" />}
       </dl>
+      {isUnread && <HistoryError onRetry={retry} />}
       {commits && (
         <ExternalLink href={commits} tone="secondary" className="text-xs">
-          Commits {shortId(baseline.report.event.source?.gitSha ?? '')} …{' '}
+          Commits {shortId(baseline.job.event.source?.gitSha ?? '')} …{' '}
           {shortId(job.event.source?.gitSha ?? '')}
         </ExternalLink>
       )}
@@ -88,33 +93,35 @@ export function Against(props: AgainstProps) {
   )
 }
 
-interface PartAgainstProps extends Pick<JobChanges, 'choices' | 'baseline' | 'isError'> {
+interface PartAgainstProps
+  extends Pick<JobChanges, 'baseline' | 'isNone' | 'isUnread' | 'isError' | 'retry'> {
   /** Undefined until it is known. */
   counts: PartChange | undefined
-  /** The job has too many cases to compare them all here. */
-  isTooLarge: boolean
+  /** The job is running, or has too many cases to compare them all here. */
+  isLeftToJob: boolean
 }
 
 /** The earlier job that a suite or scenario is compared with, and how many of its cases have changed since. */
 export function PartAgainst(props: PartAgainstProps) {
-  const { choices, baseline, isError, counts, isTooLarge } = props
-  if (isTooLarge) {
+  const { baseline, isNone, isUnread, isError, retry, counts, isLeftToJob } = props
+  if (isLeftToJob) {
     return <p className="text-xs text-muted">The page of the job tells what has changed.</p>
   }
-  if (choices && !baseline) return <p className="text-xs text-muted">No earlier run.</p>
+  if (isNone) return <p className="text-xs text-muted">No earlier run.</p>
   return (
     <>
+      {isUnread && <HistoryError onRetry={retry} />}
       <p className="flex min-h-5 min-w-0 gap-1 text-xs text-muted">
         {baseline && (
           <>
             Against
             <TextLink
               to="/reports/$jobId"
-              params={{ jobId: baseline.report.jobId }}
+              params={{ jobId: baseline.job.jobId }}
               tone="secondary"
               className="min-w-0"
             >
-              <TruncatedText text={earlierName(baseline.report)} />
+              <TruncatedText text={earlierName(baseline.job)} />
             </TextLink>
           </>
         )}

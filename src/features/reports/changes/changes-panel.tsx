@@ -2,7 +2,22 @@ import { listSpecReportsOperation, listSuiteReportsOperation } from '@generated/
 import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
+import { type ChangeRow, changeRows, findChanges } from '@/evidence/change-rows.ts'
+import {
+  changeCounts,
+  type ListedChange,
+  listedChanges,
+  listedKinds,
+  shownChangeOf,
+  withShownChange,
+} from '@/evidence/changes.ts'
+import type { JobChanges } from '@/evidence/use-changes.ts'
+import type { CaseHistories } from '@/evidence/use-run-history.ts'
+import { useSpecFinder } from '@/evidence/use-spec-finder.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { jobTableTarget } from '@/models/report-tables/report-table-config.ts'
+import { sourceText } from '@/models/reports/report-names.ts'
+import type { FailureFilter } from '@/models/reports/report-search.ts'
 import { NameFilter } from '@/page/filters.tsx'
 import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
@@ -11,23 +26,8 @@ import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { DataTable } from '@/ui/table/data-table.tsx'
-import { useSpecFinder } from '../failures/use-spec-finder.ts'
 import { HistoryError } from '../history/history-error.tsx'
-import type { CaseHistories } from '../history/use-run-history.ts'
-import { type ChangeRow, changeRows, findChanges } from '../model/change-rows.ts'
-import {
-  changeCounts,
-  type ListedChange,
-  listedChanges,
-  listedKinds,
-  shownChangeOf,
-  withShownChange,
-} from '../model/changes.ts'
-import { sourceText } from '../model/names.ts'
-import { jobTableTarget } from '../model/report-table.ts'
-import type { FailureFilter } from '../model/search.ts'
-import { changeColumns } from './columns.tsx'
-import type { JobChanges } from './use-changes.ts'
+import { changeColumns } from './change-columns.tsx'
 
 /** Kinds that are only offered where there is such a case. */
 const rare: readonly ListedChange[] = ['added', 'removed']
@@ -42,8 +42,8 @@ interface ChangesPanelProps extends JobChanges {
 }
 
 /** The cases of a job that are not as they were in an earlier one, by what became of them; the choice is in the URL. */
-export function ChangesPanel(props: ChangesPanelProps) {
-  const { job, filter, histories, choices, baseline, changes } = props
+export default function ChangesPanel(props: ChangesPanelProps) {
+  const { job, filter, histories, baseline, isNone, changes } = props
   const changeSearch = useChangeSearch()
   const projectId = useProjectId()
   const counts = useMemo(() => changeCounts(changes ?? nothing), [changes])
@@ -57,7 +57,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
     () => changeColumns({ jobId, kind, chosen, specOf, histories }),
     [jobId, kind, chosen, specOf, histories],
   )
-  if (choices && !baseline) {
+  if (isNone) {
     return <EmptyState>No earlier run of this catalog to compare with.</EmptyState>
   }
   const options = listedKinds
@@ -71,7 +71,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
         </span>
       ),
     }))
-  const [was, is] = [baseline && sourceText(baseline.report), sourceText(job)]
+  const [was, is] = [baseline && sourceText(baseline.job), sourceText(job)]
   return (
     <div className="flex flex-col gap-2">
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
@@ -98,13 +98,13 @@ export function ChangesPanel(props: ChangesPanelProps) {
             </span>
           )}
           {baseline && (
-            <ButtonLink {...jobTableTarget(job, [baseline.report.jobId])} size="sm">
+            <ButtonLink {...jobTableTarget(job, [baseline.job.jobId])} size="sm">
               Open as table
             </ButtonLink>
           )}
         </span>
       </div>
-      {[jobId, baseline?.report.jobId ?? jobId].map((each, index) => (
+      {[jobId, baseline?.job.jobId ?? jobId].map((each, index) => (
         <QueryStatus
           // biome-ignore lint/suspicious/noArrayIndexKey: the one that is compared, and the other
           key={index}

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
+import type { CauseCount } from '@/evidence/failure-groups.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import type { JobTab } from '@/models/reports/report-search.ts'
 import { useChangeSearch } from '@/page/search.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import type { CauseCount } from '../model/failures.ts'
-import type { JobTab } from '../model/search.ts'
 
 interface CauseChipsProps {
   /** Causes, and how often each is one where that is known. */

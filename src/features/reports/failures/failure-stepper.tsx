@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import type { Failure } from '@/evidence/failure-groups.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import type { FailureWalk } from '@/models/reports/report-search.ts'
 import { useCommands } from '@/page/commands.ts'
 import { IconButton } from '@/ui/base/button.tsx'
-import type { Failure } from '../model/failures.ts'
-import type { FailureWalk } from '../model/search.ts'
 
 interface FailureStepperProps {
   jobId: string
@@ -32,6 +32,8 @@ export function FailureStepper({ jobId, walk, failures, index, complete }: Failu
           caseReportId: report.id,
         },
         search: walk,
+        // The log stays where the reader looks.
+        resetScroll: false,
       })
   }
   const steps = [

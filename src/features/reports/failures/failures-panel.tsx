@@ -4,19 +4,8 @@ import {
   listSpecReportsOperation,
   listSuiteReportsOperation,
 } from '@generated/evaluation/codec.ts'
-import { useMemo } from 'react'
-import { formatCount } from '@/lib/numbers.ts'
-import { NameFilter } from '@/page/filters.tsx'
-import { OperationStatus } from '@/page/query-status.tsx'
-import { QueryTable } from '@/page/query-table.tsx'
-import { useChangeSearch } from '@/page/search.ts'
-import { Button } from '@/ui/base/button.tsx'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { Segmented } from '@/ui/fields/segmented.tsx'
-import { Switch } from '@/ui/fields/switch.tsx'
-import { HistoryError } from '../history/history-error.tsx'
-import type { CaseHistories } from '../history/use-run-history.ts'
-import { type Changed, isNewOnly, withNewOnly } from '../model/changes.ts'
+import { useEffect, useMemo } from 'react'
+import { type Changed, isNewOnly, withNewOnly } from '@/evidence/changes.ts'
 import {
   type Failure,
   type FailureRow,
@@ -27,11 +16,23 @@ import {
   reachOf,
   startsOpen,
   withFailureView,
-} from '../model/failures.ts'
-import type { FailureFilter, FailureWalk } from '../model/search.ts'
-import { NaModeSwitch } from '../na-mode-switch.tsx'
-import { failureColumns } from './columns.tsx'
-import type { LoadedFailures } from './use-failures.ts'
+} from '@/evidence/failure-groups.ts'
+import type { LoadedFailures } from '@/evidence/use-failures.ts'
+import type { CaseHistories } from '@/evidence/use-run-history.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import type { FailureFilter, FailureWalk } from '@/models/reports/report-search.ts'
+import { NameFilter } from '@/page/filters.tsx'
+import { OperationStatus } from '@/page/query-status.tsx'
+import { QueryTable } from '@/page/query-table.tsx'
+import { useChangeSearch } from '@/page/search.ts'
+import { NaModeSwitch } from '@/parts/reports/na-mode-switch.tsx'
+import { Button } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Segmented } from '@/ui/fields/segmented.tsx'
+import { Switch } from '@/ui/fields/switch.tsx'
+import { HistoryError } from '../history/history-error.tsx'
+import { failureColumns } from './failure-columns.tsx'
+import { forgetLeftCase } from './left-case.ts'
 import { useOpenGroups } from './use-open-groups.ts'
 
 const views: { value: FailureView; label: string }[] = [
@@ -74,6 +75,7 @@ interface FailuresPanelProps {
 export function FailuresPanel(props: FailuresPanelProps) {
   const { jobId, loaded, isNone, retries, filter, changed, of, histories } = props
   const changeSearch = useChangeSearch()
+  useEffect(() => forgetLeftCase, [])
   const isWaiting = changed === 'unknown' && isNewOnly(filter)
   const failures = isNone ? none : loaded.failures
   const complete = isNone || loaded.complete
@@ -126,7 +128,7 @@ export function FailuresPanel(props: FailuresPanelProps) {
           value={words}
           parameter="filter"
           // Narrower where the count would else have a line of its own, and leave it later.
-          className="max-w-64 flex-1 basis-52 max-sm:max-w-none max-sm:basis-full"
+          className="max-w-64 flex-1 basis-40 max-sm:max-w-none max-sm:basis-full"
         />
         {changed !== undefined && (
           <Switch

@@ -1,8 +1,8 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import type { JobChanges } from '../changes/use-changes.ts'
-import type { FailureFilter, FailureWalk } from '../model/search.ts'
+import type { JobChanges } from '@/evidence/use-changes.ts'
+import type { LoadedFailures } from '@/evidence/use-failures.ts'
+import type { FailureFilter, FailureWalk } from '@/models/reports/report-search.ts'
 import { FailuresPanel } from './failures-panel.tsx'
-import type { LoadedFailures } from './use-failures.ts'
 
 interface PartFailuresProps extends Pick<JobChanges, 'changed'> {
   jobId: string

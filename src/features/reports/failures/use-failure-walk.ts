@@ -2,11 +2,16 @@ import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { type Changed, isNewOnly } from '@/evidence/changes.ts'
+import {
+  type Failure,
+  failureViewOf,
+  filterFailures,
+  inOrderOf,
+} from '@/evidence/failure-groups.ts'
+import { useJobFailures, useSpecFailures } from '@/evidence/use-failures.ts'
+import type { FailureWalk } from '@/models/reports/report-search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { type Changed, isNewOnly } from '../model/changes.ts'
-import { type Failure, failureViewOf, filterFailures, inOrderOf } from '../model/failures.ts'
-import type { FailureWalk } from '../model/search.ts'
-import { useJobFailures, useSpecFailures } from './use-failures.ts'
 
 interface Here {
   jobId: string

@@ -1,6 +1,6 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { useJobHistory } from '@/evidence/use-run-history.ts'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
-import { useJobHistory } from './use-run-history.ts'
 
 /** Runs of a job that are shown. */
 const jobLimit = 10

@@ -1,7 +1,7 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { useJobHistory } from '@/evidence/use-run-history.ts'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
-import { useJobHistory } from './use-run-history.ts'
 
 /** Runs of a job that are shown. */
 const limit = 10

@@ -1,7 +1,7 @@
+import type { Historic } from '@/evidence/use-run-history.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { useAsked } from '../use-asked.ts'
-import type { Historic } from './use-run-history.ts'
 
 const shownRuns = lazyCode(() => import('./shown-runs.tsx'))
 

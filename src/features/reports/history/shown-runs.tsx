@@ -1,10 +1,10 @@
 import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
 import { useQuery } from '@tanstack/react-query'
+import { failedText } from '@/evidence/histories.ts'
+import { type Historic, useRunHistory } from '@/evidence/use-run-history.ts'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { failedText } from '../model/run-history.ts'
 import { HistoryError } from './history-error.tsx'
-import { type Historic, useRunHistory } from './use-run-history.ts'
 
 interface ShownRunsProps {
   jobId: string

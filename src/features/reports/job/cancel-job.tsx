@@ -3,19 +3,13 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { markCanceling } from '@/session/canceled-runs.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
-/** Whether a job is being canceled; its report shows that only once it is canceled. */
-export interface Cancellation {
-  canceled: boolean
-  /** Called when the platform has accepted the request. */
-  onCanceled: () => void
-}
-
 /** Confirms and cancels a job. */
-export function CancelJob(props: ActionDialogProps<JobReport, Cancellation>) {
-  const { thing, context, onClose } = props
+export function CancelJob(props: ActionDialogProps<JobReport>) {
+  const { thing, onClose } = props
   const path = { projectId: useProjectId(), jobId: thing.jobId }
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: getJobReportQueryKey(path) })
@@ -26,7 +20,7 @@ export function CancelJob(props: ActionDialogProps<JobReport, Cancellation>) {
         onSuccess: () => {
           toast('The job is being canceled')
           void refresh()
-          context.onCanceled()
+          markCanceling(thing.jobId)
           onClose()
         },
         // The job may have finished meanwhile.

@@ -1,26 +1,25 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { useState } from 'react'
-import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
-import { retestPreset } from '@/features/run-drawer/model/retest-preset.ts'
-import { type Action, ActionButtons, type ActionSubject } from '@/page/actions.tsx'
-import { SaveJob } from '../capsule/lazy-save.tsx'
-import { CompareJob } from '../compare/lazy-dialogs.tsx'
-import { jobTitle } from '../model/names.ts'
-import { reportKind } from '../model/report.ts'
-import { isListed, jobTableTarget } from '../model/report-table.ts'
-import { whyNotRetest, whyNotReuse } from '../model/retest.ts'
-import { isUnfinished } from '../model/statuses.ts'
-import { CancelJob, type Cancellation } from './cancel-job.tsx'
-
-const notComparable = 'Only jobs that were built, and tested to their end, can be compared.'
+import { SaveJob } from '@/features/capsule/lazy-save.tsx'
+import { CompareJob } from '@/features/report-tables/lazy-dialogs.tsx'
+import { whyNotTable } from '@/models/report-tables/report-selection.ts'
+import { jobTableTarget } from '@/models/report-tables/report-table-config.ts'
+import { reportKind } from '@/models/reports/report-kinds.ts'
+import { jobTitle } from '@/models/reports/report-names.ts'
+import { isUnfinished } from '@/models/reports/report-statuses.ts'
+import { whyNotRetest, whyNotReuse } from '@/models/reports/retest.ts'
+import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
+import { retestPreset } from '@/models/run-drawer/retest-preset.ts'
+import { type Action, type ActionSubject, ContextActionButtons } from '@/page/actions.tsx'
+import { isCanceling, useCanceling } from '@/session/canceled-runs.ts'
+import { CancelJob } from './cancel-job.tsx'
 
 const jobSubject: ActionSubject<JobReport> = {
   one: reportKind.one,
   nameOf: jobTitle,
 }
 
-/** Actions on a job. */
-export const jobActions: readonly Action<JobReport, Cancellation>[] = [
+/** Actions on a job; the context is the ids of its failed suites, undefined while unknown. */
+export const jobActions: readonly Action<JobReport, readonly string[] | undefined>[] = [
   {
     id: 'retest',
     label: 'Retest',
@@ -29,6 +28,19 @@ export const jobActions: readonly Action<JobReport, Cancellation>[] = [
     otherwise: 'disabled',
     preload: expectRunDrawer,
     run: (report) => openRunDrawer(retestPreset(report)),
+    opensDialog: true,
+  },
+  {
+    id: 'rerun-failed',
+    label: 'Re-run failed',
+    on: 'button',
+    appliesTo: ({ test }) => (test?.caseResults?.failureCount ?? 0) > 0,
+    whyNot: (report, failedSuites) =>
+      whyNotRetest(report, Date.now()) ??
+      (failedSuites ? undefined : 'It is not known yet which suites failed.'),
+    otherwise: 'disabled',
+    preload: expectRunDrawer,
+    run: (report, failedSuites) => openRunDrawer(retestPreset(report, failedSuites)),
     opensDialog: true,
   },
   {
@@ -45,7 +57,7 @@ export const jobActions: readonly Action<JobReport, Cancellation>[] = [
     id: 'compare',
     label: 'Compare reports',
     on: 'menu',
-    whyNot: (report) => (isListed(report) ? undefined : notComparable),
+    whyNot: (report) => whyNotTable([report]),
     otherwise: 'disabled',
     dialog: CompareJob,
   },
@@ -62,21 +74,27 @@ export const jobActions: readonly Action<JobReport, Cancellation>[] = [
     on: 'button',
     destructive: 'in-menu',
     appliesTo: isUnfinished,
-    whyNot: (_, { canceled }) => (canceled ? 'The job is being canceled.' : undefined),
+    whyNot: ({ jobId }) => (isCanceling(jobId) ? 'The job is being canceled.' : undefined),
     otherwise: 'disabled',
     dialog: CancelJob,
   },
 ]
 
+interface JobActionsProps {
+  report: JobReport
+  /** Ids of the suites in which a case failed; undefined while unknown. */
+  failedSuites: readonly string[] | undefined
+}
+
 /** Action buttons of a job. */
-export function JobActions({ report }: { report: JobReport }) {
-  const [canceled, setCanceled] = useState(false)
+export function JobActions({ report, failedSuites }: JobActionsProps) {
+  useCanceling()
   return (
-    <ActionButtons
+    <ContextActionButtons
       subject={jobSubject}
       actions={jobActions}
       thing={report}
-      context={{ canceled, onCanceled: () => setCanceled(true) }}
+      context={failedSuites}
     />
   )
 }

@@ -2,9 +2,12 @@ import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { badgesOf } from '@/features/firmware/model/badges.ts'
-import { integrationTypes } from '@/features/integrations/model/types.ts'
+import { SourceLink } from '@/features/reports/job-source-link.tsx'
 import { secondsBetween } from '@/lib/durations.ts'
+import { badgesOf } from '@/models/firmware/firmware-badges.ts'
+import { integrationTypes } from '@/models/integrations/integration-types.ts'
+import { sourceOf } from '@/models/reports/report-source.ts'
+import { userNameOf } from '@/models/reports/report-user.ts'
 import { CatalogLink, JobLink } from '@/page/links.tsx'
 import { MemberName } from '@/page/member-name.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -20,9 +23,6 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { FirmwareChip } from '../firmware-chip.tsx'
-import { sourceOf } from '../model/source.ts'
-import { userNameOf } from '../model/user.ts'
-import { SourceLink } from '../source-link.tsx'
 import { buildReportsOptions } from './build-reports.ts'
 import { SimulatorField, simulatorsQueryOptions, useSimulator } from './simulator.tsx'
 
@@ -114,7 +114,7 @@ export function JobDetails({ report }: { report: JobReport }) {
     ...(simulator.kind === 'hidden'
       ? []
       : [{ label: 'Simulator', value: <SimulatorField report={report} view={simulator} /> }]),
-    { label: 'Versions of', value: retestJobId && <JobLink jobId={retestJobId} /> },
+    { label: 'Retest of', value: retestJobId && <JobLink jobId={retestJobId} /> },
     { label: 'Canceled by', value: report.canceledBy && <MemberName id={report.canceledBy} /> },
     { label: 'Description', value: textOf(report.description), wide: true },
     { label: 'Fail message', value: textOf(report.failMessage), wide: true },

@@ -5,8 +5,15 @@ import {
 } from '@generated/simulator/queries.ts'
 import type { Simulator, SimulatorPage } from '@generated/simulator/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useChange } from '@/data/change.tsx'
 import { usePolling } from '@/data/polling.ts'
+import { useSubmission } from '@/data/submission.tsx'
+import { reloadInterval } from '@/models/reports/report-polling.ts'
+import {
+  isPending,
+  type SimulatorView,
+  simulatorViewOf,
+  whyNotRequest,
+} from '@/models/reports/simulator-status.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
@@ -14,13 +21,6 @@ import { Status } from '@/ui/feedback/status.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { Hint } from '@/ui/text/hint.tsx'
-import { reloadInterval } from '../model/polling.ts'
-import {
-  isPending,
-  type SimulatorView,
-  simulatorViewOf,
-  whyNotRequest,
-} from '../model/simulators.ts'
 
 /** The simulators requested for a job's build: options for a hook. */
 export const simulatorsQueryOptions = (projectId: string, { jobId, catalog }: JobReport) =>
@@ -74,7 +74,7 @@ function RequestSimulator({ report, view }: SimulatorFieldProps) {
   const client = useQueryClient()
   const { jobId, catalog, build } = report
   const { queryKey } = simulatorsQueryOptions(projectId, report)
-  const { mutate, pending } = useChange({
+  const { submit, pending } = useSubmission({
     ...requestSimulatorMutationOptions(),
     onSuccess: () => {
       toast('Build requested')
@@ -86,7 +86,7 @@ function RequestSimulator({ report, view }: SimulatorFieldProps) {
       size="sm"
       pending={pending}
       disabledReason={whyNotRequest(view, build.status)}
-      onClick={() => mutate({ path: { projectId, catalogId: catalog.id }, body: { jobId } })}
+      onClick={() => submit({ path: { projectId, catalogId: catalog.id }, body: { jobId } })}
     >
       Request simulator build
     </Button>

@@ -1,6 +1,8 @@
 import type { BuildReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatTime } from '@/lib/dates.ts'
+import { naSearch } from '@/models/reports/result-filter.ts'
+import { type Bar, timelineOf } from '@/models/reports/timeline-rows.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
@@ -9,8 +11,6 @@ import { statusWord } from '@/ui/feedback/status.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Hint } from '@/ui/text/hint.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { naSearch } from '../model/result-filter.ts'
-import { type Bar, timelineOf } from '../model/timeline.ts'
 import { buildReportsOptions } from './build-reports.ts'
 
 const tones = {
@@ -30,7 +30,7 @@ interface TimelineProps {
 const none: readonly BuildReport[] = []
 
 /** Build and suites of a job on one time axis, in the order in which they began. */
-export function Timeline({ report, suites, naMode }: TimelineProps) {
+export default function Timeline({ report, suites, naMode }: TimelineProps) {
   const { data } = useQuery(buildReportsOptions(useProjectId(), report))
   const { bars, ticks } = timelineOf(data?.items ?? none, suites, Date.now())
   if (bars.length === 0) return <EmptyState>Nothing of the job has started yet.</EmptyState>

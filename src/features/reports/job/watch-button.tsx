@@ -1,16 +1,18 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bell, BellRing } from 'lucide-react'
+import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useStore } from '@/session/store.ts'
 import { Button } from '@/ui/base/button.tsx'
-import { isUnfinished } from '../model/statuses.ts'
-import { unwatchJob, watchedJobs, watchJob } from './watch-job.ts'
+import { useOpenJob } from './resumed-watches.tsx'
+import { askToNotify, unwatchJob, watchedJobs, watchJob } from './watch-job.ts'
 
 /** Switches on and off that the user is told when a running job is done. */
 export function WatchButton({ report }: { report: JobReport }) {
   const client = useQueryClient()
   const projectId = useProjectId()
+  const open = useOpenJob()
   const isWatched = useStore(watchedJobs).has(report.jobId)
   if (!isUnfinished(report)) return null
   const Icon = isWatched ? BellRing : Bell
@@ -18,9 +20,13 @@ export function WatchButton({ report }: { report: JobReport }) {
     <Button
       icon={<Icon aria-hidden />}
       aria-pressed={isWatched}
-      hint={isWatched ? 'You are told as long as the console is open.' : undefined}
+      hint={isWatched ? 'You are told as long as this tab is open.' : undefined}
       className={isWatched ? 'border-primary bg-primary-soft text-primary' : undefined}
-      onClick={() => (isWatched ? unwatchJob(report.jobId) : watchJob(client, projectId, report))}
+      onClick={() => {
+        if (isWatched) return unwatchJob(report.jobId)
+        askToNotify()
+        watchJob(client, projectId, report.jobId, open)
+      }}
     >
       Tell me when it is done
     </Button>

@@ -1,67 +1,345 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { X } from 'lucide-react'
-import { useId } from 'react'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { counted } from '@/lib/count-text.ts'
+import { writePair } from '@/lib/filter-pairs.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { NameFilter } from '@/page/filters.tsx'
+import type { ReportFilter } from '@/models/reports/report-search.ts'
+import {
+  costliest,
+  isWords,
+  readReportFilter,
+  type Suggestion,
+  suggestionsFor,
+  type Token,
+  takenTokens,
+  writeReportFilter,
+} from '@/models/reports/report-tokens.ts'
 import { useChangeSearch } from '@/page/search.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
+import { statusWord } from '@/ui/feedback/status.tsx'
+import { useSentText } from '@/ui/fields/use-sent-text.ts'
+import { Kbd } from '@/ui/text/kbd.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { suggestionsFor, tokensOf, withoutToken } from '../model/report-tokens.ts'
+
+const spans: Readonly<Record<string, string>> = { h: 'hour', d: 'day', w: 'week' }
+
+const spanText = (value: string) => {
+  const [, count, unit = ''] = /^(\d+)([hdw])$/i.exec(value) ?? []
+  return count === undefined
+    ? value
+    : `last ${counted(Number(count), spans[unit.toLowerCase()] ?? unit)}`
+}
+
+/** A value as people read it: `Failed`, `last 7 days`, `“cut in”`. */
+const valueText = ({ key, value }: Token): string => {
+  if (key === 'state') return statusWord(value as JobReport['status'])
+  if (key === 'date') return spanText(value)
+  return key === 'text' ? `“${value}”` : value
+}
+
+/** `not branch main` */
+const tokenText = (token: Token): string =>
+  `${token.exclude ? 'not ' : ''}${token.key} ${valueText(token)}`
+
+/** The place of the suggestions stays empty for so long after the field was left, in milliseconds. */
+const lingering = 120
+
+/** Pause after the last letter, in milliseconds, before words narrow the list. */
+const pause = 200
 
 interface TokenFilterProps {
-  /** The filter as it is typed. */
-  typed: string | undefined
+  search: ReportFilter
   /** The loaded reports, whose values are suggested. */
   reports: readonly JobReport[]
 }
 
-/** Filters reports by words and tokens, whose keys and values are suggested. */
-export function TokenFilter({ typed = '', reports }: TokenFilterProps) {
-  const list = useId()
+/**
+ * Filters reports in one field: tokens such as *branch main*, which are suggested with how many of the loaded reports
+ * they fit, and words, which narrow the list while they are typed.
+ */
+export function TokenFilter({ search, reports }: TokenFilterProps) {
+  const { state, user_name, filter } = search
+  const changeSearch = useChangeSearch()
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const read = useMemo(
+    () => readReportFilter({ state, user_name, filter }),
+    [state, user_name, filter],
+  )
+  const { tokens } = read
+  const { draft, type, send, replace } = useSentText(
+    read.words,
+    (words) =>
+      changeSearch({ ...writeReportFilter(tokens, words), page: undefined }, { replace: true }),
+    pause,
+  )
+  const { isOpen, onFocus, onBlur } = useLingering()
+  const suggestions = useMemo(
+    () => (isOpen ? suggestionsFor(draft, { reports, now: Date.now() }) : []),
+    [isOpen, draft, reports],
+  )
+  const [active, setActive] = useState<number>()
+  const [isNot, setNot] = useState(false)
+  const chosen = active === undefined ? undefined : suggestions[active]
+  const optionId = (place: number) => `${id}-${place}`
+  const moveTo = (place: number | undefined) => {
+    setActive(place)
+    setNot(false)
+  }
+  const keep = (next: readonly Token[], text: string) => {
+    const words = isWords(text) ? text : ''
+    moveTo(undefined)
+    replace(text, words)
+    changeSearch({ ...writeReportFilter(next, words), page: undefined })
+    input.current?.focus()
+  }
+  const take = ({ token }: Suggestion, not = false) =>
+    keep([...tokens, { ...token, exclude: token.exclude || not }], '')
+  const edit = (token: Token) =>
+    keep(
+      tokens.filter((each) => each !== token),
+      token.key === 'text' && !token.exclude ? token.value : writePair(token),
+    )
+  const problems = [...read.problems, ...(isOpen ? takenTokens(draft).problems : [])]
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const last = suggestions.length - 1
+    const lastToken = tokens.at(-1)
+    const by = (step: number) =>
+      chosen && active !== undefined && moveTo(Math.min(last, Math.max(0, active + step)))
+    const keys: Readonly<Record<string, (() => unknown) | false | undefined>> = {
+      ArrowDown: last >= 0 && (() => (chosen ? by(1) : moveTo(0))),
+      ArrowUp: chosen && (() => (active === 0 ? moveTo(undefined) : by(-1))),
+      ArrowRight: chosen && (() => by(1)),
+      ArrowLeft: chosen && (() => by(-1)),
+      '!': chosen && (() => setNot(!isNot)),
+      Enter: () => {
+        if (chosen) return take(chosen, isNot)
+        const taken = takenTokens(draft)
+        if (taken.tokens.length > 0 && taken.problems.length === 0)
+          keep([...tokens, ...taken.tokens], '')
+      },
+      Backspace: selectionStart === 0 && selectionEnd === 0 && lastToken && (() => edit(lastToken)),
+      Escape: () => {
+        if (chosen) moveTo(undefined)
+        else if (draft === '') input.current?.blur()
+        else type('')
+      },
+    }
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+
   return (
     <>
-      <NameFilter
-        label="Search"
-        placeholder="Words, branch:main, date:7d"
-        value={typed}
-        parameter="filter"
-        list={list}
-        className="w-56 max-sm:w-full"
-      />
-      <datalist id={list}>
-        {suggestionsFor(typed, reports).map(({ text, count }) => (
-          <option
-            key={text}
-            value={text}
-            label={count === undefined ? undefined : `${text} (${formatCount(count)})`}
+      <div className="flex h-8 min-w-0 flex-[6_1_20rem] items-center gap-1.5 rounded border border-input bg-surface pl-2.5 transition-colors has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-[-1px] has-[input:focus-visible]:outline-primary max-sm:h-10 max-sm:basis-full print:hidden">
+        <Search aria-hidden className="size-4 shrink-0 text-muted" />
+        <div className="flex h-full min-w-0 flex-1 items-center gap-1.5 overflow-x-auto [scrollbar-width:none]">
+          {tokens.length > 0 && (
+            <ul aria-label="Filters" className="flex shrink-0 gap-1.5">
+              {tokens.map((token) => (
+                <TokenChip
+                  key={writePair(token)}
+                  token={token}
+                  onRemove={() =>
+                    keep(
+                      tokens.filter((each) => each !== token),
+                      draft,
+                    )
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          <input
+            ref={input}
+            type="search"
+            role="combobox"
+            aria-label="Search"
+            aria-expanded={suggestions.length > 0}
+            aria-controls={suggestions.length > 0 ? id : undefined}
+            aria-activedescendant={chosen && active !== undefined ? optionId(active) : undefined}
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={tokens.length > 0 ? undefined : 'Words, branch:main, date:7d'}
+            value={draft}
+            onChange={({ target }) => {
+              moveTo(undefined)
+              type(target.value, isWords(target.value) ? target.value : '')
+            }}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            onBlur={() => {
+              send(isWords(draft) ? draft : '')
+              onBlur()
+            }}
+            className="h-full min-w-28 flex-1 appearance-none bg-transparent pr-2 text-sm text-ink outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
           />
-        ))}
-      </datalist>
+        </div>
+        {(tokens.length > 0 || draft !== '') && (
+          <button
+            type="button"
+            aria-label="Clear Search"
+            onClick={() => keep([], '')}
+            className="mr-1 grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        )}
+      </div>
+      {(isOpen || problems.length > 0) && (
+        // Below the whole line, so that nothing beside the field moves.
+        <div className="flex min-h-7 min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1 text-xs sm:order-1 print:hidden">
+          {problems.length > 0 && (
+            <p role="status" className="text-failed [overflow-wrap:anywhere]">
+              Left out: {problems.join(' ')}
+            </p>
+          )}
+          {suggestions.length > 0 && (
+            <>
+              <div
+                role="listbox"
+                id={id}
+                aria-label="Suggestions"
+                className="flex min-w-0 gap-1.5 overflow-x-auto [scrollbar-width:none]"
+              >
+                {suggestions.map((suggestion, place) => (
+                  <Option
+                    key={tokenText(suggestion.token)}
+                    id={optionId(place)}
+                    suggestion={suggestion}
+                    typed={draft}
+                    isActive={place === active}
+                    isNot={isNot && place === active}
+                    onTake={() => take(suggestion)}
+                  />
+                ))}
+              </div>
+              <span className="whitespace-nowrap text-muted">
+                of {counted(reports.length, 'report')}
+              </span>
+              <span className="ml-auto hidden items-center gap-1.5 whitespace-nowrap text-muted lg:flex">
+                <Kbd>↓</Kbd> <Kbd>Enter</Kbd> take <Kbd>!</Kbd> not
+              </span>
+            </>
+          )}
+        </div>
+      )}
     </>
   )
 }
 
-/** The tokens of a filter, each with a button that takes it out. */
-export function TokenChips({ typed = '' }: Pick<TokenFilterProps, 'typed'>) {
-  const changeSearch = useChangeSearch()
-  const tokens = tokensOf(typed)
-  if (tokens.length === 0) return null
+/** Whether a field has the focus, or had it a moment ago. */
+const useLingering = () => {
+  const [isOpen, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    isOpen,
+    onFocus: () => {
+      clearTimeout(timer.current)
+      setOpen(true)
+    },
+    onBlur: () => {
+      timer.current = setTimeout(() => setOpen(false), lingering)
+    },
+  }
+}
+
+const TokenChip = ({ token, onRemove }: { token: Token; onRemove: () => void }) => (
+  <li className="flex h-6 max-w-60 items-center gap-1.5 rounded bg-primary-soft pl-2 text-xs text-ink">
+    <span className="shrink-0 text-muted">
+      {token.exclude && 'not '}
+      {token.key}{' '}
+    </span>
+    <span className="min-w-0 font-medium">
+      <TruncatedText text={valueText(token)} />
+    </span>
+    <button
+      type="button"
+      aria-label={`Remove ${tokenText(token)}`}
+      onClick={onRemove}
+      className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:text-ink"
+    >
+      <X aria-hidden className="size-3.5" />
+    </button>
+  </li>
+)
+
+interface OptionProps {
+  id: string
+  suggestion: Suggestion
+  typed: string
+  isActive: boolean
+  isNot: boolean
+  onTake: () => void
+}
+
+/** A token to take, with what is typed of it in bold. */
+function Option({ id, suggestion, typed, isActive, isNot, onTake }: OptionProps) {
+  const { token, count } = suggestion
+  const text = valueText(token)
+  const part = typed.replace(/^[-!]?(?:[a-z_]+:)?"?/i, '').trim()
+  const at = part === '' ? -1 : text.toLowerCase().indexOf(part.toLowerCase())
   return (
-    <ul aria-label="Filters in the search" className="flex min-w-0 flex-wrap gap-1.5">
-      {tokens.map((token) => (
-        <li key={token} className="flex max-w-full min-w-0">
-          <button
-            type="button"
-            aria-label={`Remove ${token}`}
-            onClick={() =>
-              changeSearch({ filter: withoutToken(typed, token) || undefined, page: undefined })
-            }
-            className="flex h-6 min-w-0 items-center gap-1 rounded border border-primary-soft bg-primary-soft px-2 text-xs text-primary"
-          >
-            <TruncatedText text={token} />
-            <X aria-hidden className="size-3.5 shrink-0" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <button
+      type="button"
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      tabIndex={-1}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onTake}
+      className={cx(
+        'flex h-7 shrink-0 items-center gap-1.5 rounded border bg-surface px-2 whitespace-nowrap hover:border-primary max-sm:h-9',
+        isActive && 'border-primary outline-1 outline-primary',
+      )}
+    >
+      <span className="text-muted">
+        {(token.exclude || isNot) && 'not '}
+        {token.key}{' '}
+      </span>
+      <bdi className="max-w-48 truncate">
+        {at < 0 ? (
+          text
+        ) : (
+          <>
+            {text.slice(0, at)}
+            <b className="font-semibold">{text.slice(at, at + part.length)}</b>
+            {text.slice(at + part.length)}
+          </>
+        )}
+      </bdi>{' '}
+      <span className="text-muted tabular-nums">{formatCount(count)}</span>
+    </button>
+  )
+}
+
+/** Where nothing matches: the token without which most reports would, and how many. */
+export function WithoutToken({ search, reports }: TokenFilterProps) {
+  const changeSearch = useChangeSearch()
+  const read = readReportFilter(search)
+  const [most] = costliest(read, { reports, now: Date.now() })
+  if (!most || read.tokens.length + Number(read.words !== '') < 2) return null
+  const { token, count } = most
+  const others = read.tokens.filter((each) => each !== token)
+  return (
+    <Button
+      size="sm"
+      className="mt-2"
+      onClick={() => changeSearch({ ...writeReportFilter(others, read.words), page: undefined })}
+    >
+      Without ‘{tokenText(token)}’ {formatCount(count)} would
+    </Button>
   )
 }

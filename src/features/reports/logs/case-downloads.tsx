@@ -1,5 +1,5 @@
+import type { CaseFile } from '@/models/reports/case-files.ts'
 import { cx } from '@/ui/base/class-names.ts'
-import type { CaseFile } from '../model/case-files.ts'
 import { DownloadLog } from './download-log.tsx'
 
 interface CaseDownloadsProps {

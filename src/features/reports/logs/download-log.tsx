@@ -2,15 +2,16 @@ import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
 import type { ReportLog } from '@generated/evaluation/types.ts'
 import { Download, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { useChange } from '@/data/change.tsx'
+import { useSubmission } from '@/data/submission.tsx'
 import { linkLifetime } from '@/lib/link-lifetime.ts'
+import { refuseExpired, whyNotDownload } from '@/models/reports/report-logs.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { readLink, readStart } from '@/transport/read-link.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { openLink } from '@/ui/base/open-link.ts'
-import { refuseExpired, whyNotDownload } from '../model/logs.ts'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 /**
  * Makes sure that there is something behind a link, by its first byte: a tab that opens instead of a download
@@ -38,7 +39,7 @@ interface DownloadLogProps {
 export function DownloadLog({ log, filename, isRow = false, children }: DownloadLogProps) {
   const projectId = useProjectId()
   const [failed, setFailed] = useState(false)
-  const { mutate, pending } = useChange({
+  const { submit, pending } = useSubmission({
     ...downloadLogMutationOptions(),
     onMutate: () => setFailed(false),
     onSuccess: async (link) => {
@@ -66,13 +67,13 @@ export function DownloadLog({ log, filename, isRow = false, children }: Download
         disabledReason={whyNotDownload(log)}
         onClick={() =>
           log &&
-          mutate({
+          submit({
             path: { projectId, logId: log.id },
             body: { expirationTime: linkLifetime, filename },
           })
         }
       >
-        {children}
+        {isRow ? <TruncatedText text={children} /> : children}
       </Button>
       <span role="status" className={failed ? 'ml-1.5 text-sm text-failed' : undefined}>
         {failed && 'Error'}

@@ -1,11 +1,12 @@
 import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
 import type { LogDownload } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
-import { useChange } from '@/data/change.tsx'
+import { alertDetailsOf } from '@/data/alerts.ts'
+import { useSubmission } from '@/data/submission.tsx'
 import { linkLifetime } from '@/lib/link-lifetime.ts'
+import { refuseExpired } from '@/models/reports/report-logs.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { lazyCode } from '@/ui/base/lazy-part.tsx'
-import { refuseExpired } from '../model/logs.ts'
 
 /** The console of a log; a page loads it with the first log that it shows. */
 export const logConsole = lazyCode(() => import('@/parts/logs/log-console.tsx'))
@@ -21,6 +22,8 @@ interface LogLink {
   pending: boolean
   /** The last call was refused, or its link too old. */
   failed: boolean
+  /** Why it failed, in the words of the service; undefined unless it did. */
+  reason: string | undefined
 }
 
 /** The link to a file of a report, once it is asked for; `filename` is for saving. */
@@ -28,7 +31,7 @@ export const useLogLink = (logId: string, filename: string): LogLink => {
   const projectId = useProjectId()
   const [link, setLink] = useState<LogDownload>()
   const [asked, setAsked] = useState(0)
-  const { mutate, pending, failed } = useChange({
+  const { submit, pending, failure } = useSubmission({
     ...downloadLogMutationOptions(),
     onSuccess: async (granted) => {
       refuseExpired(granted, Date.now())
@@ -40,10 +43,18 @@ export const useLogLink = (logId: string, filename: string): LogLink => {
     close()
     setAsked((before) => before + 1)
     logConsole.load()
-    mutate({
+    submit({
       path: { projectId, logId },
       body: { expirationTime: linkLifetime, filename },
     })
   }
-  return { link, asked, read, close, pending, failed }
+  return {
+    link,
+    asked,
+    read,
+    close,
+    pending,
+    failed: failure !== undefined,
+    reason: failure && alertDetailsOf(failure.error, { read: false })?.message,
+  }
 }

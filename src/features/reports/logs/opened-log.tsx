@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
+import { type LogBarAround, LogBarRow } from '@/parts/logs/log-bar-row.tsx'
 import { LoadingLog } from '@/parts/logs/log-note.tsx'
 import type { LogStream } from '@/parts/logs/use-followed-log.ts'
-import { Button } from '@/ui/base/button.tsx'
 import { LazyPart } from '@/ui/base/lazy-part.tsx'
 import { logConsole, useLogLink } from './log-link.ts'
+import { RefusedFile } from './refused-file.tsx'
 
 interface OpenedLogProps {
   /** What the log is called. */
@@ -16,6 +17,8 @@ interface OpenedLogProps {
   stream?: LogStream | undefined
   /** Whether packages are built in it. */
   hasPackages?: boolean
+  /** Controls of the page around it. */
+  around?: LogBarAround | undefined
   /** Shown in a page of other things, instead of filling it. */
   isInline?: boolean
   /** Takes the log away, where its code cannot be loaded. */
@@ -24,12 +27,19 @@ interface OpenedLogProps {
 
 /** A log that is read at once, without being asked for. */
 export function OpenedLog({ logId, filename, onClose = () => {}, ...rest }: OpenedLogProps) {
-  const { link, asked, read, failed } = useLogLink(logId ?? '', filename)
+  const { link, asked, read, failed, reason } = useLogLink(logId ?? '', filename)
   const readWhole = useEffectEvent(read)
   useEffect(() => {
     if (logId !== undefined) readWhole()
   }, [logId])
-  if (failed && !rest.stream) return <Button onClick={read}>Retry</Button>
+  if (failed && !rest.stream) {
+    return (
+      <>
+        <LogBarRow around={rest.around} />
+        <RefusedFile reason={reason} onRetry={read} />
+      </>
+    )
+  }
   return (
     <LazyPart
       code={logConsole}
@@ -39,7 +49,7 @@ export function OpenedLog({ logId, filename, onClose = () => {}, ...rest }: Open
       link={link}
       onRetry={read}
       onClose={onClose}
-      whileLoading={<LoadingLog isInline={rest.isInline} />}
+      whileLoading={<LoadingLog isInline={rest.isInline} around={rest.around} />}
     />
   )
 }

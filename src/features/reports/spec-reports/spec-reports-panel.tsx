@@ -1,23 +1,22 @@
-import type { SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
+import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
+import type { PartChange } from '@/evidence/changes.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
+import { pollingUnder } from '@/models/reports/report-polling.ts'
+import type { ResultFilter } from '@/models/reports/report-search.ts'
+import { naModeOf } from '@/models/reports/result-filter.ts'
+import { filterSpecReports } from '@/models/reports/spec-report-filter.ts'
+import { specReportsQueryOptions } from '@/models/reports/spec-report-queries.ts'
 import { NameFilter } from '@/page/filters.tsx'
-import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
+import { NaModeSwitch } from '@/parts/reports/na-mode-switch.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
-import type { PartChange } from '../model/changes.ts'
-import { pollingUnder } from '../model/polling.ts'
-import { naModeOf } from '../model/result-filter.ts'
-import type { ResultFilter } from '../model/search.ts'
-import { filterSpecReports } from '../model/spec-report-filter.ts'
-import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
-import { NaModeSwitch } from '../na-mode-switch.tsx'
 import { StateFilter } from '../state-filter.tsx'
-import { specReportColumns } from './columns.tsx'
+import { useShownReports } from '../use-shown-reports.ts'
+import { specReportColumns } from './spec-report-columns.tsx'
 
-const rowId = ({ id }: SpecReport) => id
 const failedFirst: SortOrder = { column: 'cases', direction: 'descending' }
 const counted = { one: 'scenario', many: 'scenarios' }
 
@@ -30,11 +29,11 @@ interface SpecReportsPanelProps {
 
 /** The scenarios that a suite ran, with their results; the filter is in the URL. */
 export function SpecReportsPanel({ report, filter, changeOf }: SpecReportsPanelProps) {
-  const listFilter = useListFilter(filter, filterSpecReports, {
-    parameters: ['display_name', 'state', 'failure_cause_labels'],
-    noMatch: 'No scenario of this suite matches the filter.',
-    local: true,
-  })
+  const listFilter = useShownReports(filter, filterSpecReports, [
+    'display_name',
+    'state',
+    'failure_cause_labels',
+  ])
   const naMode = naModeOf(filter)
   const columns = useMemo(() => specReportColumns(naMode, changeOf), [naMode, changeOf])
   return (
@@ -45,9 +44,9 @@ export function SpecReportsPanel({ report, filter, changeOf }: SpecReportsPanelP
       polling={pollingUnder(report)}
       columns={columns}
       defaultSort={failedFirst}
-      rowId={rowId}
       lines={2}
       filter={listFilter}
+      noMatch="No scenario of this suite matches the filter."
       tools={<NaModeSwitch filter={filter} />}
       controls={(loaded) => (
         <>

@@ -6,7 +6,9 @@ import {
 } from '@generated/scenario/queries.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { chunk } from '@/features/suites/model/batches.ts'
+import { specReportsQueryOptions } from '@/models/reports/spec-report-queries.ts'
+import { approvable, type ScenarioVersion, versionsOf } from '@/models/reports/suite-approval.ts'
+import { chunk } from '@/models/suites/suite-batches.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { ScenarioLink } from '@/page/links.tsx'
@@ -14,8 +16,6 @@ import { OperationStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { approvable, type ScenarioVersion, versionsOf } from '../model/approval.ts'
-import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
 
 /** Maximum number of versions that one call approves. */
 const callLimit = 100

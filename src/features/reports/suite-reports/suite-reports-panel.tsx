@@ -1,20 +1,20 @@
 import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport, ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
+import type { JobChanges } from '@/evidence/use-changes.ts'
+import { usePartChanges } from '@/evidence/use-part-changes.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
-import { useListFilter } from '@/page/list-filter.ts'
+import { pollingUnder } from '@/models/reports/report-polling.ts'
+import type { SuiteReportFilter } from '@/models/reports/report-search.ts'
+import { naModeOf } from '@/models/reports/result-filter.ts'
+import { filterSuiteReports } from '@/models/reports/suite-report-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
+import { NaModeSwitch } from '@/parts/reports/na-mode-switch.tsx'
 import { suiteReportColumns } from '@/parts/reports/suite-report-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import type { JobChanges } from '../changes/use-changes.ts'
-import { usePartChanges } from '../changes/use-part-changes.ts'
-import { pollingUnder } from '../model/polling.ts'
-import { naModeOf } from '../model/result-filter.ts'
-import type { SuiteReportFilter } from '../model/search.ts'
-import { filterSuiteReports } from '../model/suite-report-filter.ts'
-import { NaModeSwitch } from '../na-mode-switch.tsx'
-import { SuiteReportFilterControls } from './filter-controls.tsx'
+import { useShownReports } from '../use-shown-reports.ts'
+import { SuiteReportFilterControls } from './suite-report-filter-controls.tsx'
 
 const rowId = ({ id }: SuiteReport) => id
 const failedFirst: SortOrder = { column: 'cases', direction: 'descending' }
@@ -35,11 +35,13 @@ export function SuiteReportsPanel(props: SuiteReportsPanelProps) {
   const { suites } = usePartChanges(report, changes)
   const naMode = naModeOf(filter)
   const columns = useMemo(() => suiteReportColumns(naMode, suites), [naMode, suites])
-  const listFilter = useListFilter(filter, filterSuiteReports, {
-    parameters: ['display_name', 'state', 'simulator_type', 'failure_cause_labels', 'suite_labels'],
-    noMatch: 'No suite of this job matches the filter.',
-    local: true,
-  })
+  const listFilter = useShownReports(filter, filterSuiteReports, [
+    'display_name',
+    'state',
+    'simulator_type',
+    'failure_cause_labels',
+    'suite_labels',
+  ])
   return (
     <QueryList
       label="Suite reports"
@@ -51,17 +53,18 @@ export function SuiteReportsPanel(props: SuiteReportsPanelProps) {
       rowId={rowId}
       lines={2}
       filter={listFilter}
+      noMatch="No suite of this job matches the filter."
       tools={<NaModeSwitch filter={filter} />}
       controls={(loaded) => (
         <SuiteReportFilterControls filter={filter} simulatorTypes={simulatorTypes} {...loaded} />
       )}
-      empty={
-        <EmptyState>
-          {report.testOptions.skipTest
-            ? 'This job tests nothing, so it runs no suites.'
-            : 'The suites show here when the tests of the job begin.'}
-        </EmptyState>
-      }
+      empty={<EmptyState>{emptyText(report)}</EmptyState>}
     />
   )
+}
+
+const emptyText = ({ build, testOptions }: JobReport): string => {
+  if (testOptions.skipTest) return 'This job tests nothing, so it runs no suites.'
+  if (build.status === 'failed') return 'The build failed, so no suite ran.'
+  return 'The suites show here when the tests of the job begin.'
 }

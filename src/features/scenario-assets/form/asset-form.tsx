@@ -1,18 +1,138 @@
 import { useState } from 'react'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import { reasonOf } from '@/lib/reasons.ts'
+import { formatSize } from '@/lib/sizes.ts'
+import { assetKind } from '@/models/scenario-assets/asset.ts'
+import {
+  type AssetDraft,
+  contentOf,
+  descriptionError,
+  descriptionLimit,
+  draftProblems,
+  fileSizeText,
+  nameError,
+  nameLimit,
+} from '@/models/scenario-assets/asset-draft.ts'
+import { choose, type FileChoice, noFile } from '@/models/scenario-assets/asset-file.ts'
+import type { Registration } from '@/models/scenario-assets/asset-registration.ts'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { useToList } from '@/page/kind.ts'
+import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
+import { useAttempted } from '@/ui/fields/attempt.ts'
+import { Field } from '@/ui/fields/field.tsx'
+import { FileInput } from '@/ui/fields/file-input.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
-import { assetKind } from '../model/asset.ts'
-import { type AssetDraft, draftProblems } from '../model/draft.ts'
-import { noFile } from '../model/file.ts'
-import type { Registration } from '../model/registration.ts'
-import { ConfirmStep } from './confirm-step.tsx'
-import { InputStep } from './input-step.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { useRegisterAsset } from './use-register-asset.ts'
+
+interface FileFieldProps {
+  choice: FileChoice
+  onChoice: (choice: FileChoice) => void
+}
+
+/** Selects the file of an asset. A refused file does not replace the selected one. */
+function FileField({ choice, onChoice }: FileFieldProps) {
+  const { file, refused } = choice
+  const missing = useAttempted() && !file ? 'Required.' : undefined
+  return (
+    <Field
+      group
+      required
+      label="Select zip file to upload"
+      help="The zip file should contain the asset data."
+      error={refused?.problem ?? missing}
+    >
+      <FileInput
+        accept=".zip"
+        buttonLabel="Select file"
+        onFiles={(files) => onChoice(choose(choice, files))}
+      >
+        {file ? (
+          <>
+            <bdi className="font-medium">{file.name}</bdi>{' '}
+            <span className="text-muted">{formatSize(file.size)}</span>
+          </>
+        ) : (
+          <span className="text-muted">or drop it here</span>
+        )}
+        {refused && (
+          <p className="text-muted">
+            Not accepted: <bdi>{refused.name}</bdi>
+          </p>
+        )}
+      </FileInput>
+    </Field>
+  )
+}
+
+interface InputStepProps {
+  form: UseFormReturn<AssetDraft>
+  choice: FileChoice
+  onChoice: (choice: FileChoice) => void
+}
+
+/** The first step: name, description and file of an asset. */
+function InputStep({ form: { control, register }, ...file }: InputStepProps) {
+  const { errors } = useFormState({ control })
+  return (
+    <div className="flex max-w-[720px] flex-col gap-4">
+      <Field label="Name" required error={errors.displayName?.message}>
+        <TextInput
+          limit={nameLimit}
+          autoComplete="off"
+          {...register('displayName', { validate: nameError })}
+        />
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        <TextArea
+          limit={descriptionLimit}
+          {...register('description', { validate: descriptionError })}
+        />
+      </Field>
+      <FileField {...file} />
+    </div>
+  )
+}
+
+interface ConfirmStepProps {
+  draft: AssetDraft
+  file: File | undefined
+  /** Progress of the upload; undefined while none runs. */
+  percent: number | undefined
+}
+
+const fileItems = (file: File): OverviewItem[] => [
+  { label: 'File name', value: <bdi>{file.name}</bdi>, wide: true },
+  { label: 'File size', value: fileSizeText(file.size), wide: true },
+  { label: 'File type', value: file.type || undefined, wide: true },
+]
+
+/** The last step: summary of what is registered, and progress of the upload. */
+function ConfirmStep({ draft, file, percent }: ConfirmStepProps) {
+  const { displayName, description } = contentOf(draft)
+  return (
+    <div className="flex flex-col gap-4">
+      <Overview
+        label="Scenario asset"
+        items={[
+          { label: 'Name', value: <bdi>{displayName}</bdi>, wide: true },
+          { label: 'Description', value: description, wide: true },
+          ...(file ? fileItems(file) : []),
+        ]}
+      />
+      {percent !== undefined && (
+        <div className="flex flex-col gap-2 rounded-lg border bg-surface px-4 py-3">
+          <p>{percent < 100 ? `Uploading... ${percent}%` : 'Putting the parts together…'}</p>
+          <ProgressBar label="Upload" percent={percent} />
+        </div>
+      )}
+    </div>
+  )
+}
 
 const emptyDraft: AssetDraft = { displayName: '', description: '' }
 
@@ -47,7 +167,7 @@ export function AssetForm() {
   )
   const busyReason = uploading ? 'The file is being uploaded.' : undefined
   const save = () => {
-    if (file) void submit(form.getValues(), file)
+    if (file) submit({ draft: form.getValues(), file })
   }
 
   return (

@@ -6,16 +6,21 @@ import {
 import type { ScenarioAssetUpload } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useChange } from '@/data/change.tsx'
+import type { Call } from '@/data/call.ts'
+import { Stopped, useSubmission } from '@/data/submission.tsx'
+import { assetKind, assetTarget } from '@/models/scenario-assets/asset.ts'
+import { type AssetDraft, contentOf } from '@/models/scenario-assets/asset-draft.ts'
+import { refreshAssetList } from '@/models/scenario-assets/asset-queries.ts'
+import {
+  advance,
+  notRegistered,
+  type RegistrationEvent,
+} from '@/models/scenario-assets/asset-registration.ts'
 import { listTarget } from '@/page/kind.ts'
 import { useSaved } from '@/page/use-save.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { assetKind, assetTarget } from '../model/asset.ts'
-import { type AssetDraft, contentOf } from '../model/draft.ts'
-import { refreshAssetList } from '../model/queries.ts'
-import { advance, notRegistered, type RegistrationEvent } from '../model/registration.ts'
 
 interface Sending {
   file: File
@@ -29,6 +34,17 @@ const sendFile = async ({ file, place, ...options }: Sending) => {
   const { uploadObject } = await import('@/transport/object-upload.ts')
   await uploadObject(file, place, options)
 }
+
+const transferOptions = {
+  mutationFn: sendFile,
+  meta: { operation: createScenarioAssetUploadOperation },
+}
+
+/** Ends a submission at once when the user cancels it, whatever it is waiting for. */
+const stopOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Stopped()))
+  })
 
 /** State of the registration, also in a ref: a second click comes before React renders the new state. */
 const useRegistration = () => {
@@ -52,60 +68,56 @@ export const useRegisterAsset = () => {
   const projectId = useProjectId()
   const client = useQueryClient()
   const path = { projectId }
-  // Credentials are not cached after use.
-  const open = useChange({ ...createScenarioAssetUploadMutationOptions(), gcTime: 0 })
-  const transfer = useChange({
-    mutationFn: sendFile,
-    gcTime: 0,
-    meta: { operation: createScenarioAssetUploadOperation },
-  })
-  const create = useChange(createScenarioAssetMutationOptions())
   const finish = useSaved()
   const { registration, latest, tell } = useRegistration()
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  const upload = async (file: File, { signal }: AbortController) => {
+  const upload = async (file: File, signal: AbortSignal, call: Call) => {
     const onProgress = (bytes: number) => {
       if (!signal.aborted) tell({ type: 'progress', bytes })
     }
-    const place = await open.send({ path })
+    const place = await call(createScenarioAssetUploadMutationOptions(), { path })
     signal.throwIfAborted()
-    await transfer.send({ file, place, signal, onProgress })
-    signal.throwIfAborted()
+    await call(transferOptions, { file, place, signal, onProgress })
     return place.fileId
   }
 
-  const submit = async (draft: AssetDraft, file: File) => {
-    const before = latest.current
-    if (tell({ type: 'submit', file }) === before) return
-    const controller = new AbortController()
-    underWay.current = controller
-    try {
+  const { submit, alert } = useSubmission(
+    async ({ draft, file }: { draft: AssetDraft; file: File }, call) => {
+      tell({ type: 'submit', file })
+      const controller = new AbortController()
+      underWay.current = controller
+      const { signal } = controller
       if (latest.current.phase === 'uploading') {
-        tell({ type: 'uploaded', fileId: await upload(file, controller) })
+        const fileId = await Promise.race([upload(file, signal, call), stopOnAbort(signal)])
+        tell({ type: 'uploaded', fileId })
       }
-      if (latest.current.phase !== 'registering') return
+      if (latest.current.phase !== 'registering') throw new Stopped()
       const { fileId } = latest.current.uploaded
-      const created = await create.send({ path, body: { ...contentOf(draft), fileId } })
+      const body = { ...contentOf(draft), fileId }
+      const created = await call(createScenarioAssetMutationOptions(), { path, body })
       tell({ type: 'registered' })
-      if (!controller.signal.aborted) toast(registeredText)
+      if (!signal.aborted) toast(registeredText)
       void refreshAssetList(client, projectId)
       finish({
         target: created ? assetTarget(created.id) : listTarget(assetKind, projectId),
         text: registeredText,
       })
-    } catch (error) {
-      // The alert of the call shows the failure.
-      if (!controller.signal.aborted) tell({ type: 'fail', fileLost: isNotFound(error) })
-    }
-  }
+    },
+    {
+      once: true,
+      onFailed: (error) => {
+        tell({ type: 'fail', fileLost: isNotFound(error) })
+        return undefined
+      },
+    },
+  )
 
   const cancel = () => {
     underWay.current?.abort()
     tell({ type: 'cancel' })
     toast('Upload canceled.')
   }
-  const alert = create.alert ?? transfer.alert ?? open.alert
   return { registration, submit, cancel, alert }
 }

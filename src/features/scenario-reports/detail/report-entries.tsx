@@ -2,6 +2,7 @@ import type { ScenarioReport, ScenarioReportEntry } from '@generated/scenario/ty
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { shortId } from '@/lib/ids.ts'
+import { logFileName, reportStatuses, whyNoLog } from '@/models/scenario-reports/scenario-report.ts'
 import { MapLink, ScenarioLink } from '@/page/links.tsx'
 import { useTableView } from '@/page/search.ts'
 import { useDownloads } from '@/parts/downloads/use-downloads.ts'
@@ -13,9 +14,6 @@ import { type Column, DataTable, sortableIds } from '@/ui/table/data-table.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { DownloadReportLog } from '../download/download-report-log.tsx'
-import { logFileName, reportStatuses, whyNoLog } from '../model/report.ts'
-
-const rowId = ({ id }: ScenarioReportEntry) => id
 
 const ShortId = ({ id }: { id: string }) => <span className="font-mono text-xs">{shortId(id)}</span>
 
@@ -82,7 +80,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
 
 const sortable = sortableIds(entryColumns)
 
-/** What came of each recording of a job; its log can be downloaded. */
+/** The result of each recording of a job; its log can be downloaded. */
 export function ReportEntries({ report }: { report: ScenarioReport }) {
   const [view, onViewChange] = useTableView(sortable)
   const [shownId, setShownId] = useState<string>()
@@ -118,7 +116,6 @@ export function ReportEntries({ report }: { report: ScenarioReport }) {
         label="Reports"
         columns={columns}
         rows={report.reports}
-        rowId={rowId}
         view={view}
         onViewChange={onViewChange}
         empty={<EmptyState>No recording of this job was fit for a scenario.</EmptyState>}

@@ -3,14 +3,14 @@ import { getScenarioReportLogGrantQueryOptions } from '@generated/scenario/queri
 import type { ScenarioReportEntry } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { downloadReportLog } from '@/models/scenario-reports/log-download.ts'
+import { logFileName } from '@/models/scenario-reports/scenario-report.ts'
 import { Progress } from '@/parts/downloads/file-download.tsx'
 import type { useDownloads } from '@/parts/downloads/use-downloads.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
-import { downloadReportLog } from '../model/log-download.ts'
-import { logFileName } from '../model/report.ts'
 
 interface DownloadReportLogProps {
   jobId: string

@@ -6,16 +6,16 @@ import type { Scenario, ScenarioVersionRef } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useChange } from '@/data/change.tsx'
+import { useSubmission } from '@/data/submission.tsx'
 import { nameProblem, nameReason } from '@/lib/display-names.ts'
+import { nameLimit } from '@/models/scenarios/scenario.ts'
+import { refreshScenarios } from '@/models/scenarios/scenario-refresh.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { FormDialog } from '@/ui/overlays/form-dialog.tsx'
-import { refreshScenarios } from '../model/refresh.ts'
-import { nameLimit } from '../model/scenario.ts'
 
 /** Copies a version of a scenario under another name. Rendered while open; a failure keeps the input. */
 export function CopyScenario({ thing: scenario, onClose }: ActionDialogProps<Scenario>) {
@@ -24,7 +24,7 @@ export function CopyScenario({ thing: scenario, onClose }: ActionDialogProps<Sce
   const navigate = useNavigate()
   const [name, setName] = useState(scenario.displayName)
   const { id: scenarioId, versionId } = scenario
-  const copy = useChange<ScenarioVersionRef | undefined, CopyScenarioVariables>({
+  const copy = useSubmission<ScenarioVersionRef | undefined, CopyScenarioVariables>({
     ...copyScenarioMutationOptions(),
     onSuccess: (made) => {
       refreshScenarios(client, projectId)
@@ -52,7 +52,7 @@ export function CopyScenario({ thing: scenario, onClose }: ActionDialogProps<Sce
       onSubmit={(event) => {
         event.preventDefault()
         if (nameProblem(name, nameLimit)) return
-        copy.mutate({
+        copy.submit({
           path: { projectId, scenarioId, versionId },
           body: { displayName: name.trim() },
         })

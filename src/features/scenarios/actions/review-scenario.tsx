@@ -2,7 +2,14 @@ import { reviewScenarioVersionMutationOptions } from '@generated/scenario/querie
 import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useChange } from '@/data/change.tsx'
+import { useSubmission } from '@/data/submission.tsx'
+import { changeScenarios } from '@/models/scenarios/scenario-refresh.ts'
+import {
+  commentError,
+  commentLimit,
+  verdicts,
+  whyNotReview,
+} from '@/models/scenarios/scenario-review.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -10,8 +17,6 @@ import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { FormDialog } from '@/ui/overlays/form-dialog.tsx'
-import { changeScenarios } from '../model/refresh.ts'
-import { commentError, commentLimit, verdicts, whyNotReview } from '../model/review.ts'
 
 /** Reviews one version of a scenario. Rendered while open; a failure keeps the input. */
 export function ReviewScenario({ thing: scenario, onClose }: ActionDialogProps<Scenario>) {
@@ -21,7 +26,7 @@ export function ReviewScenario({ thing: scenario, onClose }: ActionDialogProps<S
   const [comment, setComment] = useState('')
   const [attempted, setAttempted] = useState(false)
   const { id: scenarioId, versionId } = scenario
-  const review = useChange({
+  const review = useSubmission({
     ...reviewScenarioVersionMutationOptions(),
     onSuccess: () => {
       changeScenarios(client, projectId, (each) =>
@@ -52,7 +57,7 @@ export function ReviewScenario({ thing: scenario, onClose }: ActionDialogProps<S
         event.preventDefault()
         if (!verdict || whyNotReview(verdict, comment)) return
         const text = comment.trim()
-        review.mutate({
+        review.submit({
           path: { projectId, scenarioId, versionId },
           body: { status: verdict, ...(text !== '' && { comment: text }) },
         })

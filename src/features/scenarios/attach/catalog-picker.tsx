@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
 import { shortId } from '@/lib/ids.ts'
+import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Picker } from '@/ui/fields/picker.tsx'
 

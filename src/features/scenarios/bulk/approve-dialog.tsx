@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { selectionFor } from '@/models/scenarios/scenario-bulk.ts'
 import ApproveVersions from '@/parts/scenarios/approve-versions.tsx'
-import { selectionFor } from '../model/bulk.ts'
 import type { ScenarioBulkProps } from './bulk-props.ts'
 import { LeftOut } from './left-out.tsx'
 
 /** Approves many scenarios in their newest versions. */
-export default function ApproveDialog({ scenarios, onLeft, onClose }: ScenarioBulkProps) {
+export default function ApproveDialog({ scenarios, ...rest }: ScenarioBulkProps) {
   const { included, leftOut } = useMemo(() => selectionFor('review', scenarios), [scenarios])
   const versions = useMemo(
     () =>
@@ -23,11 +23,7 @@ export default function ApproveDialog({ scenarios, onLeft, onClose }: ScenarioBu
       versions={versions}
       which="the newest version"
       leftOut={<LeftOut leftOut={leftOut} />}
-      onLeft={(left) => {
-        const ids = new Set(left.map(({ id }) => id))
-        onLeft(included.filter(({ id }) => ids.has(id)))
-      }}
-      onClose={onClose}
+      {...rest}
     />
   )
 }

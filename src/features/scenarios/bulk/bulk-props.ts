@@ -4,7 +4,7 @@ import type { Scenario } from '@generated/scenario/types.ts'
 export interface ScenarioBulkProps {
   /** The selected scenarios. */
   scenarios: readonly Scenario[]
-  /** Called on closing with the scenarios that are still to be changed, once a run has begun. */
-  onLeft: (left: readonly Scenario[]) => void
+  /** Called once the change has been started. */
+  onStarted: () => void
   onClose: () => void
 }

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
+import { type ConditionRow, rowErrors, rowLimit } from '@/models/scenarios/scenario-conditions.ts'
 import { Button, IconButton } from '@/ui/base/button.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
-import { type ConditionRow, rowErrors, rowLimit } from '../model/conditions.ts'
 
 /** A row without input. */
 export const emptyRow = (): ConditionRow => ({

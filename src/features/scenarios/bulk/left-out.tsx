@@ -1,5 +1,5 @@
+import type { LeftOutScenario } from '@/models/scenarios/scenario-bulk.ts'
 import { ScenarioNames } from '@/parts/scenarios/scenario-names.tsx'
-import type { LeftOutScenario } from '../model/bulk.ts'
 
 /** The selected scenarios that a change leaves out, each with the reason. */
 export const LeftOut = ({ leftOut }: { leftOut: readonly LeftOutScenario[] }) =>

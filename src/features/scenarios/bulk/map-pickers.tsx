@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { mapsQueryOptions, mapVersionsQueryOptions } from '@/features/maps/model/queries.ts'
 import { formatDate } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
+import { mapsQueryOptions, mapVersionsQueryOptions } from '@/models/maps/map-queries.ts'
+import type { MapChoice } from '@/models/scenarios/map-choices.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
-import type { MapChoice } from '../model/map-choices.ts'
 
 interface MapPickersProps {
-  /** What the choice is for: `all scenarios`, or the name of one. */
+  /** Subject of the choice: `all scenarios`, or the name of one. */
   of: string
   choice: MapChoice | undefined
   onChange: (choice: MapChoice | undefined) => void

@@ -1,53 +1,36 @@
 import { listAreaMapsOperation, listAreaMapVersionsOperation } from '@generated/map/codec.ts'
-import { createScenarioVersionOperation } from '@generated/scenario/codec.ts'
-import {
-  createScenarioVersionMutationOptions,
-  getScenarioQueryOptions,
-} from '@generated/scenario/queries.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { failedOutcome, useBulkRun } from '@/data/bulk-run.ts'
-import { CallAlert } from '@/data/call-alert.tsx'
-import { useChange } from '@/data/change.tsx'
-import type { BulkOutcome } from '@/lib/bulk.ts'
-import { runInChunks } from '@/lib/run-in-chunks.ts'
+import { counted } from '@/lib/count-text.ts'
+import {
+  choiceFor,
+  chosenMaps,
+  type MapChoice,
+  type MapChoices,
+} from '@/models/scenarios/map-choices.ts'
+import { mapName, scenarioNoun } from '@/models/scenarios/scenario.ts'
+import { selectionFor } from '@/models/scenarios/scenario-bulk.ts'
 import { OperationStatus } from '@/page/query-status.tsx'
-import { BulkDialog } from '@/parts/bulk/bulk-dialog.tsx'
-import { useProjectId } from '@/session/project/projects.ts'
+import { TaskForm } from '@/parts/tasks/task-form.tsx'
 import { type Column, DataTable, type TableView } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { mayConcernSome, selectionFor } from '../model/bulk.ts'
-import {
-  type ChosenMap,
-  choiceFor,
-  chosenMaps,
-  isOnMap,
-  type MapChoice,
-  type MapChoices,
-  requestWithMap,
-} from '../model/map-choices.ts'
-import { refreshScenarios } from '../model/refresh.ts'
-import { mapName, scenarioKind } from '../model/scenario.ts'
 import type { ScenarioBulkProps } from './bulk-props.ts'
+import { LatestHolders } from './latest-holders.tsx'
 import { LeftOut } from './left-out.tsx'
 import { MapPickers } from './map-pickers.tsx'
-import { linkOf } from './scenario-link.tsx'
 
 /** Rows of a page: thousands can be selected, and a row of pickers has no fixed height on narrow screens. */
 const rowsOfPage = 50
 
-const rowId = ({ id }: Scenario) => id
-
 /** Moves many scenarios to versions of maps, each as a new version of the scenario. */
-export default function MapsDialog({ scenarios, onLeft, onClose }: ScenarioBulkProps) {
+export default function MapsDialog({ scenarios, ...rest }: ScenarioBulkProps) {
   const { included, leftOut } = useMemo(() => selectionFor('edit', scenarios), [scenarios])
   const [forAll, setForAll] = useState<MapChoice>()
   const [choices, setChoices] = useState<MapChoices>(new Map())
   const [view, setView] = useState<TableView>({ pageSize: rowsOfPage })
-  const run = useMapRun()
   const maps = chosenMaps(included, choices, forAll)
+  const count = counted(included.length, 'scenario')
   const columns = useMemo(
     () =>
       columnsOf(choices, forAll, (id, choice) =>
@@ -61,16 +44,25 @@ export default function MapsDialog({ scenarios, onLeft, onClose }: ScenarioBulkP
     [choices, forAll],
   )
   return (
-    <BulkDialog
-      noun={scenarioKind}
-      items={included}
+    <TaskForm
+      {...rest}
+      noun="scenario"
+      count={included.length}
       title="Update Maps"
       size="lg"
       submitLabel="Submit"
-      done="Saved"
-      run={run}
-      alert={<CallAlert operation={createScenarioVersionOperation} />}
-      onSubmit={(left) => maps && run.start(left, maps)}
+      onSubmit={() =>
+        maps && {
+          change: { area: 'maps', maps: Object.fromEntries(maps) },
+          items: included.map(({ id, displayName }) => ({ id, name: displayName })),
+          texts: {
+            title: `Move ${count} to other map versions`,
+            ended: `Moved ${count} to other map versions`,
+            done: 'moved',
+            noun: scenarioNoun,
+          },
+        }
+      }
       disabledReason={
         included.length === 0
           ? 'None of the selected scenarios can be changed.'
@@ -78,9 +70,6 @@ export default function MapsDialog({ scenarios, onLeft, onClose }: ScenarioBulkP
             ? undefined
             : 'Every row needs a map version.'
       }
-      link={linkOf}
-      onLeft={onLeft}
-      onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         <OperationStatus operation={listAreaMapsOperation} />
@@ -97,16 +86,16 @@ export default function MapsDialog({ scenarios, onLeft, onClose }: ScenarioBulkP
           label="Maps"
           columns={columns}
           rows={included}
-          rowId={rowId}
           lines={2}
           {...(included.length > rowsOfPage && {
             view,
             onViewChange: (change) => setView((current) => ({ ...current, ...change })),
           })}
         />
+        <LatestHolders scenarios={included} />
         <LeftOut leftOut={leftOut} />
       </div>
-    </BulkDialog>
+    </TaskForm>
   )
 }
 
@@ -146,32 +135,3 @@ const columnsOf = (
     ),
   },
 ]
-
-const useMapRun = () => {
-  const projectId = useProjectId()
-  const client = useQueryClient()
-  const save = useChange(createScenarioVersionMutationOptions())
-  const move = async (
-    { id: scenarioId }: Scenario,
-    chosen: ChosenMap | undefined,
-  ): Promise<BulkOutcome> => {
-    const path = { projectId, scenarioId }
-    // Fetched again, so that the list's older copy overwrites nothing. No retries: the user tries again.
-    const query = { ...getScenarioQueryOptions(path), staleTime: 0, retry: false }
-    const stored = await client.fetchQuery(query)
-    if (!chosen || isOnMap(stored, chosen)) return { kind: 'unchanged' }
-    await save.send({ path, body: requestWithMap(stored, chosen) })
-    return { kind: 'changed' }
-  }
-  return useBulkRun<Scenario, ReadonlyMap<string, ChosenMap>>(
-    async (scenarios, maps, { settle, signal }) => {
-      await runInChunks(scenarios, {
-        work: async (scenario) => settle(scenario.id, await move(scenario, maps.get(scenario.id))),
-        onSettled: ({ id }, failure) => failure && settle(id, failedOutcome(failure.error)),
-        concernsAll: (error) => !mayConcernSome(error),
-        signal,
-      })
-      refreshScenarios(client, projectId)
-    },
-  )
-}

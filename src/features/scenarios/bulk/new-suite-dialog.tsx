@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { leftOutTexts, parseTargets, suiteOfTargets } from '@/features/suites/model/targets.ts'
 import { countText } from '@/lib/count-text.ts'
+import { scenarioKind } from '@/models/scenarios/scenario.ts'
+import { suiteTargets } from '@/models/scenarios/scenario-bulk.ts'
+import { leftOutTexts, parseTargets, suiteOfTargets } from '@/models/suites/suite-targets.ts'
 import { ScenarioNames } from '@/parts/scenarios/scenario-names.tsx'
 import { Button } from '@/ui/base/button.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
-import { suiteTargets } from '../model/bulk.ts'
-import { scenarioKind } from '../model/scenario.ts'
 import type { ScenarioBulkProps } from './bulk-props.ts'
 
 const countOf = (count: number) => countText({ count, complete: true }, scenarioKind)

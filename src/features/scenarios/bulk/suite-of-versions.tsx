@@ -2,13 +2,12 @@ import { createSuiteMutationOptions } from '@generated/evaluation/queries.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useChange } from '@/data/change.tsx'
-import { useSubmission } from '@/data/submission.ts'
-import { nameError, nameLimit } from '@/features/suites/model/details.ts'
-import { type NewVersions, requestForVersions } from '@/features/suites/model/draft.ts'
-import { refreshSuiteLists, suitesQueryOptions } from '@/features/suites/model/queries.ts'
-import { shareableType } from '@/features/suites/model/sharing.ts'
-import { suiteTarget } from '@/features/suites/model/suite.ts'
+import { useSubmission } from '@/data/submission.tsx'
+import { suiteTarget } from '@/models/suites/suite.ts'
+import { nameError, nameLimit } from '@/models/suites/suite-details.ts'
+import { type NewVersions, requestForVersions } from '@/models/suites/suite-draft.ts'
+import { refreshSuiteLists, suitesQueryOptions } from '@/models/suites/suite-queries.ts'
+import { shareableType } from '@/models/suites/suite-sharing.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -33,8 +32,6 @@ export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsPr
   const [name, setName] = useState('')
   const [attempted, setAttempted] = useState(false)
   const [baseId, setBaseId] = useState<string>()
-  const create = useChange(createSuiteMutationOptions())
-  const { submit } = useSubmission()
   const [catalogId, setCatalogId] = useState<string>()
   const query = suitesQueryOptions(projectId, {
     sim_type: shareableType,
@@ -47,31 +44,30 @@ export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsPr
     [data],
   )
   const { stored, alerts } = useStoredSuite(baseId)
+  const { submit, alert } = useSubmission(
+    async (displayName: string, call) => {
+      const body = requestForVersions(displayName, shareableType, versions, stored)
+      const made = await call(createSuiteMutationOptions(), { path: { projectId }, body })
+      refreshSuiteLists(client, projectId)
+      const open = made && {
+        action: { label: 'Open', onSelect: () => void navigate(suiteTarget(made.id)) },
+      }
+      toast('The suite has been saved.', open)
+      onCreated()
+    },
+    { once: true },
+  )
 
   return (
     <form
       id={form}
       aria-label="New suite"
-      className="grid gap-4 border-t pt-4 sm:grid-cols-2"
+      className="grid gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault()
         setAttempted(true)
         if (nameError(name) || (baseId !== undefined && !stored)) return
-        void submit(async () => {
-          const body = requestForVersions(name, shareableType, versions, stored)
-          const made = await create.send({ path: { projectId }, body })
-          refreshSuiteLists(client, projectId)
-          toast(
-            'The suite has been saved.',
-            made && {
-              action: {
-                label: 'Open',
-                onSelect: () => void navigate(suiteTarget(made.id)),
-              },
-            },
-          )
-          onCreated()
-        })
+        submit(name)
       }}
     >
       <Field
@@ -109,7 +105,7 @@ export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsPr
       <div className="flex flex-col gap-2 empty:hidden sm:col-span-2">
         <QueryStatus query={query} />
         {alerts}
-        {create.alert}
+        {alert}
       </div>
     </form>
   )

@@ -1,9 +1,10 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { ChevronDown } from 'lucide-react'
 import { useMemberName } from '@/data/members.ts'
-import { parametersOf } from '@/features/suites/model/parameters.ts'
 import { indentJson } from '@/lib/indent-json.ts'
 import { truncate } from '@/lib/text.ts'
+import { assetName, mapName } from '@/models/scenarios/scenario.ts'
+import { parametersOf } from '@/models/suites/suite-parameters.ts'
 import { ByLine } from '@/page/by-line.tsx'
 import { MapLink } from '@/page/links.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
@@ -16,7 +17,6 @@ import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { assetName, mapName } from '../model/scenario.ts'
 
 const present = (items: readonly OverviewItem[]) => items.filter(({ value }) => value !== undefined)
 

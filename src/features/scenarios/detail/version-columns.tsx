@@ -2,7 +2,7 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { useMemberName } from '@/data/members.ts'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { ScenarioViewerLink } from '@/parts/scenarios/scenario-viewer-link.tsx'
-import { TextLink } from '@/ui/base/button.tsx'
+import { Button, TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
@@ -13,8 +13,13 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
  *
  * @param shown number of the version on show
  * @param newest the highest number
+ * @param onRestore asks whether to save a version anew; undefined where that is not possible
  */
-export const versionColumns = (shown: number, newest: number): readonly Column<Scenario>[] => [
+export const versionColumns = (
+  shown: number,
+  newest: number,
+  onRestore: ((versionId: number) => void) | undefined,
+): readonly Column<Scenario>[] => [
   {
     id: 'version',
     width: 96,
@@ -32,7 +37,7 @@ export const versionColumns = (shown: number, newest: number): readonly Column<S
   },
   {
     id: 'change',
-    width: 180,
+    width: 132,
     grow: 2,
     header: 'Change',
     cell: ({ changeMessage }) =>
@@ -40,7 +45,7 @@ export const versionColumns = (shown: number, newest: number): readonly Column<S
   },
   {
     id: 'author',
-    width: 120,
+    width: 100,
     grow: 1,
     header: 'Author',
     cell: ({ author }) => (author ? <MemberName id={author} /> : <EmptyCell />),
@@ -53,7 +58,7 @@ export const versionColumns = (shown: number, newest: number): readonly Column<S
   },
   {
     id: 'comment',
-    width: 140,
+    width: 100,
     grow: 2,
     header: 'Comment',
     cell: ({ review }) =>
@@ -90,7 +95,7 @@ export const versionColumns = (shown: number, newest: number): readonly Column<S
   },
   {
     id: 'viewer',
-    width: 84,
+    width: 80,
     header: 'Viewer',
     cell: ({ id, versionId, type }) => (
       <ScenarioViewerLink
@@ -103,7 +108,25 @@ export const versionColumns = (shown: number, newest: number): readonly Column<S
       </ScenarioViewerLink>
     ),
   },
+  ...(onRestore ? [restoreColumn(newest, onRestore)] : []),
 ]
+
+const restoreColumn = (
+  newest: number,
+  onRestore: (versionId: number) => void,
+): Column<Scenario> => ({
+  id: 'restore',
+  width: 100,
+  header: 'Restore',
+  cell: ({ versionId }) =>
+    versionId === newest ? (
+      <EmptyCell />
+    ) : (
+      <Button size="sm" onClick={() => onRestore(versionId)}>
+        Restore<span className="sr-only"> version {versionId}</span>
+      </Button>
+    ),
+})
 
 const MemberName = ({ id }: { id: string }) => {
   const name = useMemberName(id)

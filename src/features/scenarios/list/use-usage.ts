@@ -5,12 +5,18 @@ import {
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { queued } from '@/features/reports/model/finished-jobs.ts'
-import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
+import { queued } from '@/evidence/finished-jobs.ts'
+import type { ScenarioUsage } from '@/models/scenarios/scenario-filter.ts'
+import {
+  countedJobs,
+  failedIn,
+  hasFailures,
+  heldBy,
+  type UsageFacts,
+} from '@/models/scenarios/scenario-usage.ts'
+import { suitesQueryOptions } from '@/models/suites/suite-queries.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import type { ScenarioUsage } from '../model/search.ts'
-import { countedJobs, failedIn, hasFailures, heldBy, type UsageFacts } from '../model/usage.ts'
 
 /** How far the calls are that tell how scenarios are used. */
 export interface UsageProgress {

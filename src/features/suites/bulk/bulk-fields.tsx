@@ -1,15 +1,20 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
 import { type Label, type LabelErrors, labelErrors, labelOfKey } from '@/lib/labels.ts'
+import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
+import {
+  attachedOptions,
+  type BulkChange,
+  type BulkKind,
+  labelOptions,
+} from '@/models/suites/suite-bulk.ts'
+import { whyNotAttach } from '@/models/suites/suite-content.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
-import { attachedOptions, type BulkChange, type BulkKind, labelOptions } from '../model/bulk.ts'
-import { whyNotAttach } from '../model/content.ts'
 
 interface BulkFieldsProps {
   suites: readonly Suite[]

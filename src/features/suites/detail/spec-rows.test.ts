@@ -1,7 +1,7 @@
 import type { SuiteSpec } from '@generated/evaluation/types.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { describe, expect, test } from 'vitest'
-import type { VersionInfo } from '../model/version-infos.ts'
+import type { VersionInfo } from '@/models/suites/version-infos.ts'
 import {
   lookupOfSpec,
   type SpecRow,

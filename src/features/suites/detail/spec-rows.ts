@@ -1,12 +1,12 @@
 import type { SuiteSpec } from '@generated/evaluation/types.ts'
 import type { FoundScenario, ScenarioLookup } from '@generated/scenario/types.ts'
-import { whyNotShareScenario } from '../model/sharing.ts'
+import { whyNotShareScenario } from '@/models/suites/suite-sharing.ts'
 import {
   type VersionInfo,
   type VersionInfos,
   versionInfosOf,
   versionKey,
-} from '../model/version-infos.ts'
+} from '@/models/suites/version-infos.ts'
 
 /** A table row: a scenario of a suite. */
 export interface SpecRow {

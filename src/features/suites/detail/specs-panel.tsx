@@ -6,18 +6,23 @@ import { Share2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { countText } from '@/lib/count-text.ts'
 import { clampPage, slicePage } from '@/lib/paging.ts'
+import { whyNotOnSuite } from '@/models/suites/suite-action-rules.ts'
+import { isShareable } from '@/models/suites/suite-sharing.ts'
+import { matchSpecs } from '@/models/suites/suite-specs.ts'
+import { ScenarioLink } from '@/page/links.tsx'
+import { DeletedBadge, SharedBadge } from '@/page/owned-badges.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch, useTableView } from '@/page/search.ts'
+import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
+import { ScenarioViewerLink } from '@/parts/scenarios/scenario-viewer-link.tsx'
 import { ShareScenarios } from '@/parts/scenarios/share-scenarios.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
-import { DataTable } from '@/ui/table/data-table.tsx'
-import { whyNotOnSuite } from '../model/actions.ts'
-import { isShareable } from '../model/sharing.ts'
-import { matchSpecs } from '../model/specs.ts'
-import { specColumns } from './spec-columns.tsx'
+import { type Column, DataTable } from '@/ui/table/data-table.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { SpecOverrides } from './spec-overrides.tsx'
 import {
   lookupOfSpec,
   type SpecRow,
@@ -26,6 +31,74 @@ import {
   whyNotShare,
   withVersionInfos,
 } from './spec-rows.ts'
+
+/** The columns of a suite's scenarios. */
+const specColumns = (type: string): readonly Column<SpecRow>[] => [
+  {
+    id: 'scenario',
+    width: 220,
+    grow: 3,
+    header: 'Scenario',
+    cell: ({ spec, versionInfos, sharedIn }) => (
+      <span className="flex min-w-0 items-center gap-1.5">
+        <ScenarioLink id={spec.scenarioId} name={spec.scenarioDisplayName} />
+        {sharedIn && <SharedBadge />}
+        {versionInfos?.deprecated && <DeletedBadge />}
+      </span>
+    ),
+  },
+  {
+    id: 'version',
+    width: 76,
+    header: 'Version',
+    cell: ({ spec }) => spec.scenarioVersionId ?? 'Latest',
+  },
+  {
+    id: 'review',
+    width: 148,
+    header: 'Review',
+    cell: ({ versionInfos }) => <Review versionInfos={versionInfos} />,
+  },
+  {
+    id: 'essential',
+    width: 112,
+    header: 'Must succeed',
+    cell: ({ spec }) => (spec.essential ? 'Yes' : <EmptyCell />),
+  },
+  {
+    id: 'unavailable',
+    width: 60,
+    header: 'N/A',
+    cell: ({ spec }) => (spec.unavailable ? 'N/A' : <EmptyCell />),
+  },
+  {
+    id: 'overrides',
+    width: 160,
+    grow: 2,
+    header: 'Parameter overrides',
+    cell: ({ spec }) => <SpecOverrides spec={spec} fit />,
+  },
+  {
+    id: 'viewer',
+    width: 84,
+    header: 'Viewer',
+    cell: ({ spec }) => (
+      <ScenarioViewerLink
+        type={type}
+        scenarioId={spec.scenarioId}
+        scenarioVersion={spec.scenarioVersionId}
+        without={<EmptyCell />}
+      >
+        Open<span className="sr-only"> {spec.scenarioDisplayName} in the viewer</span>
+      </ScenarioViewerLink>
+    ),
+  },
+]
+
+function Review({ versionInfos }: Pick<SpecRow, 'versionInfos'>) {
+  if (versionInfos === null) return <span className="text-muted">Not found</span>
+  return versionInfos ? <ReviewStatus status={versionInfos.reviewStatus} /> : <EmptyCell />
+}
 
 const nothing: readonly string[] = []
 const counted = { one: 'scenario', many: 'scenarios' }

@@ -1,9 +1,57 @@
-import type { Suite } from '@generated/evaluation/types.ts'
+import type { Attachment, Suite } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
+import { shortId } from '@/lib/ids.ts'
+import { suiteTabNames, suiteTabs } from '@/models/suites/suite-search.ts'
+import { CatalogLink } from '@/page/links.tsx'
+import { useTableView } from '@/page/search.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
-import { suiteTabNames, suiteTabs } from '../model/search.ts'
-import { AttachmentsPanel } from './attachments-panel.tsx'
+import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { SpecsPanel } from './specs-panel.tsx'
+
+const nothing: readonly string[] = []
+const rowId = ({ catalogId }: Attachment) => catalogId
+
+const columns: readonly Column<Attachment>[] = [
+  {
+    id: 'catalog',
+    width: 220,
+    grow: 1,
+    header: 'Catalog',
+    cell: ({ catalogId, catalogDisplayName }) => (
+      <CatalogLink id={catalogId} name={catalogDisplayName} />
+    ),
+  },
+  {
+    id: 'version',
+    width: 120,
+    header: 'Version',
+    cell: ({ catalogVersionId }) =>
+      catalogVersionId === undefined ? (
+        'Latest'
+      ) : (
+        <span className="font-mono text-xs">{shortId(catalogVersionId)}</span>
+      ),
+  },
+]
+
+/** The catalogs to which a suite is attached. */
+function AttachmentsPanel({ suite }: { suite: Suite }) {
+  const [view, onViewChange] = useTableView(nothing)
+  return (
+    <DataTable
+      label="Catalogs"
+      columns={columns}
+      rows={suite.attachments}
+      rowId={rowId}
+      view={view}
+      onViewChange={onViewChange}
+      empty={
+        <EmptyState>This suite is attached to no catalog: no job of a catalog runs it.</EmptyState>
+      }
+    />
+  )
+}
 
 /** The lists of a suite as tabs. */
 export function SuiteTabs({ suite }: { suite: Suite }) {

@@ -7,7 +7,6 @@ interface NewSuiteLinkProps {
   variant?: 'primary' | 'secondary'
 }
 
-/** Links to a new suite. */
 export const NewSuiteLink = ({ catalogId, variant = 'primary' }: NewSuiteLinkProps) => (
   <ButtonLink
     to="/suites/new"

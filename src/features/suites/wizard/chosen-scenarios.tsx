@@ -5,6 +5,16 @@ import {
 import { X } from 'lucide-react'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
+import { changeSpec, removeSpecs, restoreSpecs } from '@/models/suites/suite-content.ts'
+import type { SpecDraft } from '@/models/suites/suite-draft.ts'
+import {
+  isSpecAllowed,
+  type VersionToApprove,
+  versionsToApprove,
+} from '@/models/suites/suite-problems.ts'
+import { matchSpecs } from '@/models/suites/suite-specs.ts'
+import { scenarioErrorText } from '@/models/suites/version-approval.ts'
+import { lookupOf, versionKey } from '@/models/suites/version-infos.ts'
 import { OperationStatus } from '@/page/query-status.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { ScenarioViewerLink } from '@/parts/scenarios/scenario-viewer-link.tsx'
@@ -17,12 +27,6 @@ import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { Pane, PaneText } from '@/ui/layout/pane.tsx'
 import { VirtualList } from '@/ui/table/virtual-list.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
-import { scenarioErrorText } from '../model/approval.ts'
-import { changeSpec, removeSpecs, restoreSpecs } from '../model/content.ts'
-import type { SpecDraft } from '../model/draft.ts'
-import { isSpecAllowed, type VersionToApprove, versionsToApprove } from '../model/problems.ts'
-import { matchSpecs } from '../model/specs.ts'
-import { lookupOf, versionKey } from '../model/version-infos.ts'
 import { VersionPicker } from './version-picker.tsx'
 import { useSuiteWizard } from './wizard-context.ts'
 
@@ -194,7 +198,7 @@ function Refused({ specs, total, narrowed, onNarrow }: RefusedProps) {
           code={approveCode}
           versions={approved}
           which="the chosen version"
-          onLeft={nothing}
+          onStarted={nothing}
           onClose={() => setApproved(undefined)}
         />
       )}

@@ -1,16 +1,16 @@
 import type { ParameterType } from '@generated/scenario/types.ts'
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Button, IconButton } from '@/ui/base/button.tsx'
-import { Field } from '@/ui/fields/field.tsx'
-import { TextInput } from '@/ui/fields/text-input.tsx'
-import { useEdited } from '@/ui/fields/use-edited.ts'
 import {
   type ListDraft,
   listValueError,
   whyNotAddValue,
   whyNotRemoveValue,
-} from '../model/overrides.ts'
+} from '@/models/suites/overrides.ts'
+import { Button, IconButton } from '@/ui/base/button.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { useEdited } from '@/ui/fields/use-edited.ts'
 
 interface ListValuesProps {
   draft: ListDraft

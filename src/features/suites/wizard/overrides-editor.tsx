@@ -1,10 +1,62 @@
 import { useRef } from 'react'
+import {
+  kindsOf,
+  newList,
+  newRange,
+  type OverrideDraft,
+  type RangeDraft,
+  type RangeField,
+  rangeFieldError,
+  rangeFieldNames,
+  rangeFields,
+  typeOfDraft,
+} from '@/models/suites/overrides.ts'
+import type { Parameter } from '@/models/suites/suite-parameters.ts'
+import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { useEdited } from '@/ui/fields/use-edited.ts'
 import { Badge } from '@/ui/text/badge.tsx'
-import { kindsOf, newList, newRange, type OverrideDraft, typeOfDraft } from '../model/overrides.ts'
-import type { Parameter } from '../model/parameters.ts'
 import { ListValues } from './list-values.tsx'
-import { RangeValues } from './range-values.tsx'
+
+interface RangeValuesProps {
+  draft: RangeDraft
+  onChange: (draft: RangeDraft) => void
+}
+
+/** Start, stop and step of a range override. */
+function RangeValues({ draft, onChange }: RangeValuesProps) {
+  return (
+    <div className="grid max-w-lg grid-cols-3 items-start gap-2">
+      {rangeFields.map((field) => (
+        <RangeInput key={field} field={field} draft={draft} onChange={onChange} />
+      ))}
+    </div>
+  )
+}
+
+function RangeInput({ field, draft, onChange }: RangeValuesProps & { field: RangeField }) {
+  const { edited, ...handlers } = useEdited(draft[field])
+  const mayBeEmpty = field === 'stop' && draft.openEnded
+  return (
+    <Field
+      label={rangeFieldNames[field]}
+      required={!mayBeEmpty}
+      error={edited ? rangeFieldError(draft, field) : undefined}
+      help={mayBeEmpty ? 'Stored without one.' : undefined}
+    >
+      <TextInput
+        mono
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${rangeFieldNames[field]} of ${draft.name}`}
+        value={draft[field]}
+        onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
+        {...handlers}
+      />
+    </Field>
+  )
+}
 
 type Kind = OverrideDraft['kind'] | 'none'
 

@@ -1,5 +1,13 @@
 import { useMemo, useState } from 'react'
 import { defaultPageSize } from '@/lib/paging.ts'
+import { changeSpec } from '@/models/suites/suite-content.ts'
+import type { SpecDraft } from '@/models/suites/suite-draft.ts'
+import {
+  parametersOfSpec,
+  parametersOfSuite,
+  specOverrideProblems,
+} from '@/models/suites/suite-problems.ts'
+import { matchSpecs } from '@/models/suites/suite-specs.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { keepEnter } from '@/ui/fields/keep-enter.ts'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
@@ -7,10 +15,6 @@ import { FormSection } from '@/ui/forms/form-page.tsx'
 import { type Column, DataTable, type RowDetails, type TableView } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { changeSpec } from '../model/content.ts'
-import type { SpecDraft } from '../model/draft.ts'
-import { parametersOfSpec, parametersOfSuite, specOverrideProblems } from '../model/problems.ts'
-import { matchSpecs } from '../model/specs.ts'
 import { OverridesEditor } from './overrides-editor.tsx'
 import { SpecScenarioLink } from './spec-scenario-link.tsx'
 import { useSuiteWizard } from './wizard-context.ts'

@@ -1,5 +1,5 @@
+import type { SpecDraft } from '@/models/suites/suite-draft.ts'
 import { ScenarioLink } from '@/page/links.tsx'
-import type { SpecDraft } from '../model/draft.ts'
 
 /** Link to a chosen scenario, in the version that is chosen; in a new tab, as the suite is not saved yet. */
 export const SpecScenarioLink = ({

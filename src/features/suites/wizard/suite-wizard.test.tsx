@@ -16,12 +16,12 @@ import {
   projectId,
   scenarioOf,
 } from '@/mock-platform/testing/wizard-services.ts'
-import { suiteOfTargets } from '../model/targets.ts'
-import { startOfEdit, startOfNew, type WizardStart } from './start.ts'
+import { suiteOfTargets } from '@/models/suites/suite-targets.ts'
 import { SuiteWizard } from './suite-wizard.tsx'
+import { startOfEdit, startOfNew, type WizardStart } from './wizard-start.ts'
 
 vi.mock('@/session/project/projects.ts', async () => {
-  const { projectIds } = await import('@/mock-platform/world/projects.ts')
+  const { projectIds } = await import('@/mock-platform/world/world-projects.ts')
   return { useProjectId: () => projectIds.empty }
 })
 vi.mock('@/session/flags.ts', () => ({ useFlag: () => true }))
@@ -32,7 +32,6 @@ beforeAll(services.start)
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
-  Element.prototype.scrollIntoView = () => {}
   // jsdom has no layout: virtual lists need a height to render items.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
   services.reset()

@@ -1,28 +1,29 @@
-import { createSuiteOperation, updateSuiteOperation } from '@generated/evaluation/codec.ts'
-import type { Suite } from '@generated/evaluation/types.ts'
+import {
+  createSuiteMutationOptions,
+  getSuiteQueryKey,
+  updateSuiteMutationOptions,
+} from '@generated/evaluation/queries.ts'
+import type { Suite, SuitePurpose } from '@generated/evaluation/types.ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import { labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import type { DraftFields } from '@/page/conflict-alert.tsx'
-import { useKeptDraft } from '@/page/kept-draft.tsx'
-import { SaveProblem } from '@/page/save-problem.tsx'
-import { useProjectId } from '@/session/project/projects.ts'
-import { rebaseForm } from '@/ui/forms/rebase-form.ts'
-import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
-import { useDoubleClick } from '@/ui/forms/use-double-click.ts'
-import { Wizard } from '@/ui/forms/wizard.tsx'
-import { hasOverrides } from '../model/content.ts'
-import { detailProblems } from '../model/details.ts'
+import { suiteKind, suiteTarget } from '@/models/suites/suite.ts'
+import { hasOverrides } from '@/models/suites/suite-content.ts'
+import { detailProblems } from '@/models/suites/suite-details.ts'
 import {
   type ContentDraft,
+  createRequest,
   type DetailsDraft,
   draftOfSuite,
   type SuiteDraft,
-} from '../model/draft.ts'
-import { hasNoParameters, stepProblems } from '../model/problems.ts'
+  updateRequest,
+} from '@/models/suites/suite-draft.ts'
+import { hasNoParameters, stepProblems } from '@/models/suites/suite-problems.ts'
+import { refreshSuiteLists } from '@/models/suites/suite-queries.ts'
+import { lookupOf } from '@/models/suites/version-infos.ts'
 import {
   forwardLabel,
   modeOf,
@@ -32,17 +33,56 @@ import {
   stepAt,
   stepNames,
   stepsOfMode,
-} from '../model/steps.ts'
-import { suiteKind } from '../model/suite.ts'
+} from '@/models/suites/wizard-steps.ts'
+import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
+import { SaveProblem } from '@/page/save-problem.tsx'
+import { useSave } from '@/page/use-save.ts'
+import { useNotApprovedText } from '@/parts/scenarios/not-approved-text.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { rebaseForm } from '@/ui/forms/rebase-form.ts'
+import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
+import { useDoubleClick } from '@/ui/forms/use-double-click.ts'
+import { Wizard } from '@/ui/forms/wizard.tsx'
 import { CatalogStep } from './catalog-step.tsx'
-import { ConfirmStep } from './confirm-step.tsx'
 import { OverridesStep } from './overrides-step.tsx'
-import { SaveAlert } from './save-alert.tsx'
 import { type Cleared, ScenarioStep } from './scenario-step.tsx'
-import type { WizardStart } from './start.ts'
-import { useSaveSuite } from './use-save-suite.ts'
+import { ConfirmStep } from './suite-confirm-step.tsx'
 import { useVersionInfos } from './use-version-infos.ts'
 import { SuiteWizardContext } from './wizard-context.ts'
+import type { WizardStart } from './wizard-start.ts'
+
+interface SaveOptions {
+  projectId: string
+  purpose: SuitePurpose
+  /** The suite being edited; undefined for a new one. */
+  editing: Editing<Suite> | undefined
+  /** The catalog from which the wizard was opened. */
+  catalogId: string | undefined
+}
+
+/** Saves a suite, then opens it. */
+const useSaveSuite = ({ projectId, purpose, editing, catalogId }: SaveOptions) => {
+  const notApprovedText = useNotApprovedText()
+  return useSave<SuiteDraft, Suite>({
+    kind: suiteKind,
+    editing,
+    create: (draft, call) =>
+      call(createSuiteMutationOptions(), {
+        path: { projectId },
+        body: createRequest(draft, purpose),
+      }),
+    update: (draft, stored, call) =>
+      call(updateSuiteMutationOptions(), {
+        path: { projectId, suiteId: stored.id },
+        body: updateRequest(draft, stored),
+      }),
+    pageKey: (suiteId) => getSuiteQueryKey({ projectId, suiteId }),
+    refresh: refreshSuiteLists,
+    target: (suiteId) => suiteTarget(suiteId, editing && catalogId),
+    alertText: (error, { content }) => notApprovedText(error, content.specs.map(lookupOf)),
+  })
+}
 
 interface SuiteWizardProps {
   start: WizardStart
@@ -82,7 +122,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
   const [index, setIndex] = useState(0)
   const isSecondClick = useDoubleClick()
   const [cleared, setCleared] = useState<Cleared>()
-  const { save, ...saving } = useSaveSuite({ projectId, purpose, editing, catalogId })
+  const saving = useSaveSuite({ projectId, purpose, editing, catalogId })
 
   // The content counts as changed against this: the newer version, once taken over.
   const [baseContent, setBaseContent] = useState(start.draft.content)
@@ -129,7 +169,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
   const forward = () => {
     // The buttons of consecutive steps share a position, so a double click could skip a step.
     if (isSecondClick()) return
-    if (step === 'confirm') void save({ details: form.getValues(), content })
+    if (step === 'confirm') saving.submit({ details: form.getValues(), content })
     else setIndex(nextIndex(place))
   }
 
@@ -175,8 +215,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
         pending={saving.pending}
         submitError={
           <SaveProblem
-            operation={editing ? updateSuiteOperation : createSuiteOperation}
-            alert={saving.failure && <SaveAlert stored={!!editing} failure={saving.failure} />}
+            saving={saving}
             kind={suiteKind}
             editing={editing}
             draftOf={(suite) => flat(draftOfSuite(suite))}

@@ -6,8 +6,8 @@ import type {
 } from '@generated/scenario/types.ts'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { chunk } from '../model/batches.ts'
-import type { SpecDraft } from '../model/draft.ts'
+import { chunk } from '@/models/suites/suite-batches.ts'
+import type { SpecDraft } from '@/models/suites/suite-draft.ts'
 import {
   lookupOf,
   type VersionInfo,
@@ -15,7 +15,7 @@ import {
   versionInfoOf,
   versionInfosOf,
   versionKey,
-} from '../model/version-infos.ts'
+} from '@/models/suites/version-infos.ts'
 
 const none: VersionInfos = new Map()
 

@@ -1,9 +1,9 @@
 import type { SuitePurpose } from '@generated/evaluation/types.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { createContext } from 'react'
+import type { ContentDraft } from '@/models/suites/suite-draft.ts'
+import type { VersionInfos } from '@/models/suites/version-infos.ts'
 import { useRequiredContext } from '@/ui/base/required-context.ts'
-import type { ContentDraft } from '../model/draft.ts'
-import type { VersionInfos } from '../model/version-infos.ts'
 
 /** State for the rows of the wizard's lists: a context, so that a change does not render the lists. */
 export interface SuiteWizardState {

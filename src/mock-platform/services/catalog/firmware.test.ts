@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { projectIds } from '../../world/projects.ts'
 
 interface WireRelease {
   id: string

@@ -1,12 +1,16 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { type ReleaseAction, whyNotOnRelease } from '@/features/firmware/model/actions.ts'
-import { nameError } from '@/features/firmware/model/details.ts'
-import { pageOf } from '../../core/paging.ts'
+import { pageOf } from '@/mock-platform/core/platform-paging.ts'
+import {
+  ownReleases,
+  releasesOf,
+  replaceRelease,
+} from '@/mock-platform/world/firmware/world-firmware-area.ts'
+import { type ReleaseAction, whyNotOnRelease } from '@/models/firmware/firmware-action-rules.ts'
+import { nameError } from '@/models/firmware/firmware-details.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, noContent, ok } from '../../define-service.ts'
-import { ownReleases, releasesOf, replaceRelease } from '../../world/firmware/area.ts'
 import type { World } from '../../world/world.ts'
-import { findCatalog } from './catalogs.ts'
+import { findCatalog } from './serve-catalogs.ts'
 
 interface ReleasePath {
   projectId: string

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { personas } from '../../world/personas.ts'
-import { projectIds } from '../../world/projects.ts'
 
 interface WireCounts {
   total_count: number
@@ -91,7 +91,7 @@ describe('the jobs of the world', () => {
 
   it('include edge-case texts', async () => {
     const all = await reports()
-    expect(all.some(({ user_name }) => user_name === undefined)).toBe(true)
+    expect(all.some(({ user_name }) => user_name === '')).toBe(true)
     expect(all.some(({ scheduled_by }) => scheduled_by.startsWith('t4:'))).toBe(true)
     expect(all.some(({ event }) => event.source && !event.source.git_ref_url)).toBe(true)
     expect(all.some(({ event }) => event.source_id)).toBe(true)

@@ -1,11 +1,15 @@
-import { pageBy } from '../../core/paging.ts'
+import { pageBy } from '@/mock-platform/core/platform-paging.ts'
+import { temporaryLink } from '@/mock-platform/object-store/object-links.ts'
+import {
+  buildLogOf,
+  type LineSource,
+  reposFileOf,
+} from '@/mock-platform/world/jobs/world-build-log.ts'
+import { findCaseText } from '@/mock-platform/world/jobs/world-case-reports.ts'
+import { jobArea } from '@/mock-platform/world/jobs/world-job-area.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
-import { temporaryLink } from '../../object-store/links.ts'
-import { jobArea } from '../../world/jobs/area.ts'
-import { buildLogOf, type LineSource, reposFileOf } from '../../world/jobs/build-log.ts'
 import { type BuildFile, buildFileOf } from '../../world/jobs/build-report.ts'
-import { findCaseText } from '../../world/jobs/case-reports.ts'
 import type { Job } from '../../world/jobs/job.ts'
 import type { World } from '../../world/world.ts'
 

@@ -5,17 +5,17 @@ import type {
   SuiteContent,
   SuiteSpec,
 } from '@generated/evaluation/types.ts'
-import { whyNotOnSuite } from '@/features/suites/model/actions.ts'
-import { isVersionAllowed } from '@/features/suites/model/approval.ts'
-import { whyNotAttach } from '@/features/suites/model/content.ts'
-import { nameError } from '@/features/suites/model/details.ts'
-import { pageBy, pageOf } from '../../core/paging.ts'
+import { pageBy, pageOf } from '@/mock-platform/core/platform-paging.ts'
+import { catalogArea } from '@/mock-platform/world/catalogs/world-catalog-area.ts'
+import { scenarioArea } from '@/mock-platform/world/scenarios/world-scenario-area.ts'
+import { newestOf, versionOf } from '@/mock-platform/world/scenarios/world-scenario-own.ts'
+import { suiteArea } from '@/mock-platform/world/suites/world-suite-area.ts'
+import { whyNotOnSuite } from '@/models/suites/suite-action-rules.ts'
+import { whyNotAttach } from '@/models/suites/suite-content.ts'
+import { nameError } from '@/models/suites/suite-details.ts'
+import { isVersionAllowed } from '@/models/suites/version-approval.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
-import { catalogArea } from '../../world/catalogs/area.ts'
-import { scenarioArea } from '../../world/scenarios/area.ts'
-import { newestOf, versionOf } from '../../world/scenarios/own.ts'
-import { suiteArea } from '../../world/suites/area.ts'
 import type { World } from '../../world/world.ts'
 
 const suiteOf = (world: World, projectId: string, suiteId: string): Suite =>

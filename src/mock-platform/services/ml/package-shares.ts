@@ -1,15 +1,15 @@
 import type { PackageShareInvitation } from '@generated/ml/types.ts'
-import { whyNotDestination } from '@/features/sharing/model/destination.ts'
-import { isActiveShare, sharedProjects } from '@/features/sharing/model/shares.ts'
-import { pageOf } from '../../core/paging.ts'
-import { refuse } from '../../core/refusal.ts'
-import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
+import { pageOf } from '@/mock-platform/core/platform-paging.ts'
 import {
   ownPackageArea,
   type PackageShareRecord,
   packageShareArea,
-} from '../../world/ml/packages.ts'
-import { acceptanceDelay } from '../../world/sharing.ts'
+} from '@/mock-platform/world/ml/world-packages.ts'
+import { acceptanceDelay } from '@/mock-platform/world/world-sharing.ts'
+import { isActiveShare, sharedProjects } from '@/models/sharing/shares.ts'
+import { whyNotDestination } from '@/models/sharing/sharing-destination.ts'
+import { refuse } from '../../core/refusal.ts'
+import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
 import type { World } from '../../world/world.ts'
 import { type Invitation, invitationsFor, mustBeProject } from '../share-records.ts'
 import {
@@ -17,7 +17,7 @@ import {
   findPackage,
   findUsablePackage,
   packageShareSource,
-} from './packages.ts'
+} from './serve-packages.ts'
 
 const sharesOf = (world: World, projectId: string, packageId: string) =>
   world.of(packageShareArea, projectId).filter((share) => share.packageId === packageId)

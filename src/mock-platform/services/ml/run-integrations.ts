@@ -1,5 +1,5 @@
 import type { Integration } from '@generated/ml/types.ts'
-import { pageOf } from '../../core/paging.ts'
+import { pageOf } from '@/mock-platform/core/platform-paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
 import { runIntegrationArea, runRepositoryUrl } from '../../world/ml/run-inputs.ts'

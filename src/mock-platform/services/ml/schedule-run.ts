@@ -1,17 +1,18 @@
 import type { GitTarget, RunEvent, ScheduleRunRequest } from '@generated/ml/types.ts'
+import { runArea } from '@/mock-platform/world/ml/world-ml-runs.ts'
+import { ownPackageArea } from '@/mock-platform/world/ml/world-packages.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf } from '../../define-service.ts'
-import { ownPackageArea } from '../../world/ml/packages.ts'
 import { type MlRun, type StageName, stageStateOf } from '../../world/ml/run.ts'
 import { runIntegrationArea } from '../../world/ml/run-inputs.ts'
 import { quickRun, type RunOutcome, runPlanOf } from '../../world/ml/run-plans.ts'
 import { buildReportsOf, processReportsOf } from '../../world/ml/run-report.ts'
-import { runArea } from '../../world/ml/runs.ts'
 import { commonMetrics } from '../../world/ml/training.ts'
+import { datasetAt, trainingDatasetArea } from '../../world/ml/world-datasets.ts'
 import type { World } from '../../world/world.ts'
 import { refOf } from '../git-target.ts'
-import { findActiveExperiment } from './experiments.ts'
 import { findRunSource } from './run-files.ts'
+import { findActiveExperiment } from './serve-experiments.ts'
 
 const commitOf = (target: GitTarget, world: World) => {
   if ('gitSha' in target) return { gitSha: target.gitSha }
@@ -59,6 +60,15 @@ const outcomeOf = (ref: string): RunOutcome =>
   (['build', 'process', 'train'] as const).find((stage) => ref.includes(`${stage}-fails`)) ??
   'succeeds'
 
+/** The data set that a new run is trained with: the newest deployed one. */
+const newestDatasets = (world: World, projectId: string) =>
+  world
+    .of(trainingDatasetArea, projectId)
+    .map((record) => datasetAt(record, world.clock.now()))
+    .filter(({ deploymentStatus }) => deploymentStatus === 'deployed')
+    .slice(0, 1)
+    .map(({ deploymentPath }) => deploymentPath)
+
 /** Handlers that start runs. */
 export const scheduleRunHandlers = {
   scheduleRun: ({ path, body, user, world, clock }) => {
@@ -75,6 +85,7 @@ export const scheduleRunHandlers = {
     const ref = 'source' in body ? refOf(body.source) : ''
     const createdAt = clock.now()
     const [first] = world.of(ownPackageArea, projectId).values()
+    const configuredEpochs = build?.training.configuredEpochs ?? 20
     const configPath = 'configPath' in body ? body.configPath : build?.configPath
     const run: MlRun = {
       id: world.random.uuid(),
@@ -92,8 +103,17 @@ export const scheduleRunHandlers = {
       ...(build && { reusedBuildRunId: build.id }),
       ...(process && { reusedProcessRunId: process.id }),
       training: {
-        epochs: Number(/--epochs (\d{1,3})\b/.exec(body.trainingOptions.command ?? '')?.[1] ?? 20),
-        settings: { batch_size: 32, learning_rate: 0.001, optimizer: 'adam', backbone: 'resnet50' },
+        configuredEpochs,
+        epochs: Number(
+          /--epochs (\d{1,3})\b/.exec(body.trainingOptions.command ?? '')?.[1] ?? configuredEpochs,
+        ),
+        settings: build?.training.settings ?? {
+          batch_size: 32,
+          learning_rate: 0.001,
+          optimizer: 'adam',
+          backbone: 'resnet50',
+        },
+        datasets: build?.training.datasets ?? newestDatasets(world, projectId),
         diverges: ref.includes('diverges'),
         metrics: commonMetrics,
         artifacts: 3,

@@ -1,4 +1,5 @@
-import { pageBy, pageOf } from '../../core/paging.ts'
+import { pageBy, pageOf } from '@/mock-platform/core/platform-paging.ts'
+import { runArea } from '@/mock-platform/world/ml/world-ml-runs.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
 import { placeOfPart } from '../../world/jobs/part-ids.ts'
@@ -11,10 +12,9 @@ import {
   stageOfStream,
   trainReportsOf,
 } from '../../world/ml/run-report.ts'
-import { runArea } from '../../world/ml/runs.ts'
 import { day } from '../../world/moments.ts'
 import type { World } from '../../world/world.ts'
-import { findRun } from './runs.ts'
+import { findRun } from './serve-runs.ts'
 
 /** For how long logs and checkpoints of a run are at hand after its end, in milliseconds. */
 export const keptTime = 40 * day

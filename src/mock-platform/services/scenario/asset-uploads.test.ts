@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { projectIds } from '../../world/projects.ts'
 
 interface WireUpload {
   bucket: string

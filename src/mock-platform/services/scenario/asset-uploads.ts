@@ -1,7 +1,7 @@
+import { addAsset } from '@/mock-platform/world/scenarios/world-assets.ts'
 import { refuseByName } from '../../core/refusal.ts'
 import { created, type HandlersOf, ok } from '../../define-service.ts'
 import { grantAccess, placeOf } from '../../object-store/grants.ts'
-import { addAsset } from '../../world/scenarios/assets.ts'
 
 /** Lifetime of the credentials in seconds: the console's limit for an upload. */
 const uploadTime = 3 * 3600

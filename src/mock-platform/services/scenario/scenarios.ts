@@ -1,10 +1,17 @@
 import type { FoundScenario, Scenario, ScenarioLookup } from '@generated/scenario/types.ts'
 import { compareTexts, containsText } from '@/lib/text.ts'
-import { pageBy, pageOf } from '../../core/paging.ts'
+import { pageBy, pageOf } from '@/mock-platform/core/platform-paging.ts'
+import {
+  type Scenarios,
+  scenarioArea,
+} from '@/mock-platform/world/scenarios/world-scenario-area.ts'
+import {
+  newestOf,
+  type ScenarioRecord,
+  versionOf,
+} from '@/mock-platform/world/scenarios/world-scenario-own.ts'
 import { refuseByName } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
-import { type Scenarios, scenarioArea } from '../../world/scenarios/area.ts'
-import { newestOf, type ScenarioRecord, versionOf } from '../../world/scenarios/own.ts'
 import type { World } from '../../world/world.ts'
 
 /** Finds a scenario of a project. Refuses with 404 when there is none. */

@@ -1,11 +1,11 @@
 import type { BuildLogs, BuildReport } from '@generated/evaluation/types.ts'
-import { usedByJob } from '../ml/package-releases.ts'
+import { usedByJob } from '../ml/world-package-releases.ts'
 import { isoOf, second } from '../moments.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
 import type { World } from '../world.ts'
 import { type Job, testStartOf } from './job.ts'
 import { partId, placeOfPart } from './part-ids.ts'
-import { buildStatusOf } from './report.ts'
+import { buildStatusOf } from './world-report.ts'
 
 /** Default time until logs expire, in milliseconds. */
 const unlimited = Number.POSITIVE_INFINITY

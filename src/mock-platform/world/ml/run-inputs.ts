@@ -1,10 +1,10 @@
 import type { Integration, Source } from '@generated/ml/types.ts'
 import { before, day } from '../moments.ts'
 import { someone } from '../people.ts'
-import { projectIds } from '../projects.ts'
-import { sizeOf } from '../sizes.ts'
 import { isUntidy, vocabularyOf } from '../vocabulary/choose.ts'
 import { defineArea } from '../world.ts'
+import { projectIds } from '../world-projects.ts'
+import { sizeOf } from '../world-sizes.ts'
 
 const repositories = ['night-detector', 'lane-model', 'traffic-lights'] as const
 
@@ -42,7 +42,7 @@ export const runSourceArea = defineArea('run sources', ({ projectId, random, wor
     const own = random.fork(String(place))
     return {
       id: own.uuid(),
-      ...(own.chance(0.8) && { description: own.pick(descriptions) }),
+      description: own.chance(0.8) ? own.pick(descriptions) : '',
       createdAt: before(world, (place * 2 + own.next()) * day),
       createdBy: someone(world, projectId, own),
       size: own.int(20_000, 300_000_000),

@@ -1,5 +1,5 @@
-import type { LineSource } from '../jobs/build-log.ts'
-import { endOf, type MlRun, type StageName, stageStateOf, startOf } from './run.ts'
+import type { LineSource } from '../jobs/world-build-log.ts'
+import { doneOf, type MlRun, plannedEndOf, type StageName, stageStateOf, startOf } from './run.ts'
 import { metricAfter } from './training.ts'
 
 const red = (text: string) => `\x1b[1;31m${text}\x1b[0m`
@@ -35,7 +35,7 @@ const trainLine = (run: MlRun, place: number) => {
     return `${head} step ${step * 100} loss ${metricAfter(run, 'train_loss', epoch).toFixed(4)}`
   }
   const results = run.training.metrics
-    .slice(0, 4)
+    .slice(0, 6)
     .map((name) => `${name}=${metricAfter(run, name, epoch).toFixed(5)}`)
   return `${head} ${results.join(' ')}`
 }
@@ -52,15 +52,15 @@ export const stageLogOf = (run: MlRun, stage: StageName, part: number, now: numb
   const isStopped = state === 'failed' && part > 0
   if (state === 'none' || state === 'skipped' || isStopped) return { count: 0, line: () => '' }
   const total = stage === 'train' ? run.training.epochs * linesPerEpoch : counts[stage]
-  const [start, { endAt, failMessage }] = [startOf(run, stage), run.plan[stage]]
-  const share = Math.min(1, (Math.min(now, endOf(run)) - start) / Math.max(1, endAt - start))
+  const [start, plannedEnd] = [startOf(run, stage), plannedEndOf(run, stage)]
+  const { failMessage } = run.plan[stage]
   // A stage that fails stops in the middle, and says why.
-  const written = Math.floor((failMessage === undefined ? total : total * 0.6) * share)
+  const written = Math.floor(total * doneOf(run, stage, now))
   const last =
     state === 'failed' ? [red(`ERROR: ${failMessage}`)] : state === 'canceled' ? ['Canceled.'] : []
   const line = (place: number) => {
     const text = place < written ? lineOf(run, stage, part, place) : (last[place - written] ?? '')
-    const at = new Date(start + ((endAt - start) * place) / total)
+    const at = new Date(start + ((plannedEnd - start) * place) / total)
     return `${at.toISOString().slice(11, 23)} ${text}`
   }
   return { count: written + last.length, line }

@@ -79,7 +79,7 @@ export const answerOf = (run: MlRun, now: number): Run => ({
   experimentId: run.experimentId,
   createdAt: isoOf(run.createdAt),
   createdBy: run.createdBy,
-  ...(run.userName && { userName: run.userName }),
+  userName: run.userName ?? '',
   deprecated: run.deprecated,
   ...(run.configPath && { configPath: run.configPath }),
   // The file is read with the source, as the build starts.

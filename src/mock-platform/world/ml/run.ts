@@ -17,9 +17,14 @@ interface Stage {
 
 /** How a model learns. */
 export interface Training {
+  /** What the config file says, which is part of the build. */
+  configuredEpochs: number
+  /** What the command makes of it. */
   epochs: number
-  /** The values of the config file, in order. */
+  /** The other values of the config file, in order. */
   settings: Readonly<Record<string, string | number | boolean>>
+  /** Paths of the data sets that the config file names. */
+  datasets: readonly string[]
   /** The loss grows instead of falling. */
   diverges: boolean
   /** The metrics it reports. */
@@ -70,6 +75,25 @@ export const endOf = (run: MlRun): number =>
 /** Whether a run has been canceled. */
 export const isCanceled = (run: MlRun, now: number): boolean =>
   run.cancelAt !== undefined && run.cancelAt === endOf(run) && now >= run.cancelAt
+
+/** The part of a stage that is done when it fails. */
+const doneAtFailure = 0.6
+
+/** When a stage would end if it went well, in milliseconds. */
+export const plannedEndOf = (run: MlRun, stage: StageName): number => {
+  const { endAt, failMessage } = run.plan[stage]
+  const start = startOf(run, stage)
+  return failMessage === undefined ? endAt : start + (endAt - start) / doneAtFailure
+}
+
+/** The part of a stage that is done at a time in milliseconds, from 0 to 1. */
+export const doneOf = (run: MlRun, stage: StageName, now: number): number => {
+  const start = startOf(run, stage)
+  const passed = Math.min(now, endOf(run), run.plan[stage].endAt) - start
+  // Milliseconds lost in a division are no lines and no epochs.
+  const share = passed / Math.max(1, plannedEndOf(run, stage) - start)
+  return Math.min(1, Math.max(0, Number(share.toFixed(9))))
+}
 
 /** The run whose results a stage takes over; undefined for one that works itself. */
 export const reusedRunOf = (run: MlRun, stage: StageName): string | undefined =>

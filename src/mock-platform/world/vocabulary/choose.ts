@@ -1,4 +1,4 @@
-import { projectIds } from '../projects.ts'
+import { projectIds } from '../world-projects.ts'
 import type { Vocabulary } from './shape.ts'
 import { tidy } from './tidy.ts'
 import { untidy } from './untidy.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signatureOf } from '@/features/reports/model/failure-signature.ts'
+import { signatureOf } from '@/evidence/failure-signature.ts'
 import { createRandom } from '../random.ts'
 import { type Failure, tidyFailures, untidyFailures } from './failures.ts'
 

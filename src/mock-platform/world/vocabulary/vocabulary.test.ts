@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startTestPlatform } from '../../testing/test-platform.ts'
-import { projectIds } from '../projects.ts'
+import { projectIds } from '../world-projects.ts'
 import { vocabularyOf } from './choose.ts'
 import { tidy } from './tidy.ts'
 import { untidy } from './untidy.ts'

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
-import { newSuiteSearch } from '@/features/suites/model/search.ts'
-import { newSuiteQueries } from '@/features/suites/model/wizard-queries.ts'
 import { NewSuiteScreen } from '@/features/suites/new-suite-screen.tsx'
 import { readSearch } from '@/lib/search-params.ts'
+import { newSuiteSearch } from '@/models/suites/suite-search.ts'
+import { newSuiteQueries } from '@/models/suites/wizard-queries.ts'
 
 const validateSearch = readSearch(newSuiteSearch)
 

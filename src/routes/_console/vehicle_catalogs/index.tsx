@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { CatalogsScreen } from '@/features/catalogs/catalogs-screen.tsx'
-import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
-import { catalogSearch } from '@/features/catalogs/model/search.ts'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
+import { catalogFilter } from '@/models/catalogs/catalog-filter.ts'
+import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
 
-const validateSearch = readSearch({ ...tableSearch, ...catalogSearch })
+const validateSearch = readSearch({ ...tableSearch, ...catalogFilter.schema })
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/')({
   validateSearch,
-  loaderDeps: ({ search: { deleted } }) => ({ deleted }),
+  loaderDeps: ({ search }) => catalogFilter.serviceOf(search),
   loader: (args) =>
     load(args, ({ start, projectId, deps }) => start(catalogsQueryOptions(projectId, deps))),
   component: CatalogsScreen,

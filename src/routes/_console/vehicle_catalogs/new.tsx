@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
-import { offeredSuitesQueryOptions } from '@/features/catalogs/model/offered-suites.ts'
 import { NewCatalogScreen } from '@/features/catalogs/new-catalog-screen.tsx'
+import { offeredSuitesQueryOptions } from '@/models/catalogs/offered-suites.ts'
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/new')({
   staticData: { crumb: 'New Catalog' },

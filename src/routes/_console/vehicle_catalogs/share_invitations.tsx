@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { CatalogInvitationsScreen } from '@/features/catalogs/catalog-invitations-screen.tsx'
-import { catalogInvitationsQueryOptions } from '@/features/catalogs/model/share-queries.ts'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
+import { catalogInvitationsQueryOptions } from '@/models/catalogs/catalog-share-queries.ts'
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/share_invitations')({
   staticData: { crumb: 'Sharing Invitations' },

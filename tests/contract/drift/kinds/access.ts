@@ -1,6 +1,6 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import type { Drift } from '../drift.ts'
-import { html } from '../mutations.ts'
+import { headers, html } from '../mutations.ts'
 
 /** Whom a platform lets in. */
 export const access = [
@@ -75,53 +75,33 @@ export const access = [
     kind: 'pages of other origins may not read',
     operation: 'evaluation.getSuite',
     field: 'access-control-allow-origin',
-    mutation: async ({ ask, method }) => {
-      const answer = await ask()
-      const { 'access-control-allow-origin': _, ...headers } = answer.headers ?? {}
-      return method === 'OPTIONS' ? undefined : { ...answer, headers }
-    },
+    mutation: headers({ 'access-control-allow-origin': undefined }),
   },
   {
     kind: 'another origin may read',
     operation: 'evaluation.listSuites',
     field: 'access-control-allow-origin',
-    mutation: async ({ ask }) => {
-      const answer = await ask()
-      return {
-        ...answer,
-        headers: { ...answer.headers, 'access-control-allow-origin': 'https://old.example.com' },
-      }
-    },
+    mutation: headers({ 'access-control-allow-origin': 'https://old.example.com' }),
   },
   {
     kind: 'a preflight needs a token',
     operation: 'catalog.listCatalogs',
     field: 'preflight',
-    mutation: ({ method }) => (method === 'OPTIONS' ? { status: 401 } : undefined),
+    preflight: true,
+    mutation: () => ({ status: 401 }),
   },
   {
     kind: 'a preflight does not let the token through',
     operation: 'scenario.getScenario',
     field: 'authorization',
-    mutation: async ({ method, ask }) => {
-      const answer = await ask()
-      return method === 'OPTIONS'
-        ? {
-            ...answer,
-            headers: { ...answer.headers, 'access-control-allow-headers': 'content-type' },
-          }
-        : answer
-    },
+    preflight: true,
+    mutation: headers({ 'access-control-allow-headers': 'content-type' }),
   },
   {
     kind: 'a preflight does not let the method through',
     operation: 'scenario.batchGetScenarios',
     field: 'POST',
-    mutation: async ({ method, ask }) => {
-      const answer = await ask()
-      return method === 'OPTIONS'
-        ? { ...answer, headers: { ...answer.headers, 'access-control-allow-methods': 'GET' } }
-        : answer
-    },
+    preflight: true,
+    mutation: headers({ 'access-control-allow-methods': 'GET' }),
   },
 ] as const satisfies readonly Drift[]

@@ -1,5 +1,4 @@
-import type { Drift } from '../drift.ts'
-import type { Fields } from '../drifting-target.ts'
+import type { Drift, Fields } from '../drift.ts'
 import {
   field,
   losing,
@@ -131,6 +130,7 @@ export const changes = [
   },
   {
     kind: 'canceling has no effect',
+    unnamed: 'it shows after up to ten minutes, for which a run does not wait',
     operation: 'evaluation.cancelJob',
     field: 'status',
     write: true,
@@ -145,5 +145,15 @@ export const changes = [
     mutation: paging('suites', (all) =>
       all.filter(({ display_name }) => !text(display_name).startsWith('contract-test-')),
     ),
+  },
+  {
+    kind: 'of several labels the first is kept',
+    operation: 'evaluation.updateSuite',
+    field: 'labels',
+    write: true,
+    mutation: ({ ask, body }) =>
+      ask({
+        body: { ...body, ...(Array.isArray(body.labels) && { labels: body.labels.slice(0, 1) }) },
+      }),
   },
 ] as const satisfies readonly Drift[]

@@ -1,5 +1,4 @@
-import type { Drift } from '../drift.ts'
-import type { Fields } from '../drifting-target.ts'
+import type { Drift, Fields } from '../drift.ts'
 import { ignoring, paging, stuckOn, text, withQuery } from '../mutations.ts'
 
 /** What a filter lets pass. */
@@ -152,5 +151,21 @@ export const filters = [
     field: 'scenario_id',
     mutation: async ({ ask, url }) =>
       ask({ url: new URL(url.href.replace(/\/scenarios\/[^/]+/, '')) }),
+  },
+  {
+    kind: 'the second page forgets the filter',
+    operation: 'evaluation.listJobReports',
+    field: 'status',
+    mutation: (call) =>
+      call.url.searchParams.has('next_token') ? ignoring('status')(call) : undefined,
+  },
+  {
+    kind: 'a sign of the database lists everything',
+    operation: 'scenario.listScenarios',
+    field: 'display_name',
+    mutation: (call) =>
+      call.url.searchParams.get('display_name') === '%'
+        ? ignoring('display_name')(call)
+        : undefined,
   },
 ] as const satisfies readonly Drift[]

@@ -239,6 +239,6 @@ export const forms = [
     kind: 'a link that leads nowhere',
     operation: 'evaluation.downloadSource',
     field: 'url',
-    mutation: field('url', 'http://platform.test/evaluation/objects/none/none'),
+    mutation: answering((_, { url }) => ({ url: `${url.origin}/evaluation/objects/none/none` })),
   },
 ] as const satisfies readonly Drift[]

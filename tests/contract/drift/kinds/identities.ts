@@ -1,6 +1,14 @@
-import type { Drift } from '../drift.ts'
-import type { Fields } from '../drifting-target.ts'
-import { answering, field, ignoring, items, setAt, stranger, stuckOn } from '../mutations.ts'
+import type { Drift, Fields } from '../drift.ts'
+import {
+  answering,
+  field,
+  ignoring,
+  items,
+  listing,
+  setAt,
+  stranger,
+  stuckOn,
+} from '../mutations.ts'
 
 /** What an answer is about. */
 export const identities = [
@@ -146,5 +154,46 @@ export const identities = [
     field: 'by id',
     write: true,
     mutation: field('id', stranger),
+  },
+  {
+    kind: 'a change is answered by the id of another thing',
+    operation: 'catalog.updateCatalog',
+    field: 'id',
+    write: true,
+    mutation: field('id', stranger),
+  },
+  {
+    kind: 'an id that nobody has spoils a batch',
+    operation: 'ml.batchGetArtifacts',
+    field: '404',
+    mutation: async ({ ask, body }) => {
+      const answer = await ask()
+      const [asked, found] = [body.ids, (answer.body as Fields).found].map((all) => [all].flat())
+      return (asked?.length ?? 0) > (found?.length ?? 0)
+        ? { ...answer, status: 404, body: { code: 'not_found', message: 'One is not there.' } }
+        : answer
+    },
+  },
+  {
+    kind: 'a time was never set',
+    operation: 'evaluation.listJobReports',
+    field: 'reports[].scheduled_at',
+    mutation: items('scheduled_at', '0001-01-01T00:00:00Z'),
+  },
+  {
+    kind: 'what runs has ended',
+    operation: 'evaluation.listJobReports',
+    field: 'reports[].finished_at',
+    mutation: listing((all) =>
+      all.map((one) =>
+        one.status === 'started' ? { ...one, finished_at: one.scheduled_at ?? '' } : one,
+      ),
+    ),
+  },
+  {
+    kind: 'what has ended does not say when',
+    operation: 'evaluation.getJobReport',
+    field: 'finished_at',
+    mutation: field('finished_at', undefined),
   },
 ] as const satisfies readonly Drift[]

@@ -1,6 +1,8 @@
-import type { Drift } from '../drift.ts'
-import type { Fields } from '../drifting-target.ts'
+import type { Drift, Fields } from '../drift.ts'
 import { answering, field, ignoring, listing, paging, text, wholeList } from '../mutations.ts'
+
+/** Tokens that led to a page before. */
+const used = new Set<string>()
 
 /** In which order, and on how many pages. */
 export const pages = [
@@ -197,5 +199,19 @@ export const pages = [
     operation: 'catalog.listFirmwareReleases',
     field: 'firmware_releases',
     mutation: paging('firmware_releases', (all) => all.slice(0, 2)),
+  },
+  {
+    kind: 'a token of a page is good once',
+    operation: 'evaluation.listSuites',
+    field: 'next_token is good once',
+    mutation: ({ url }) => {
+      const token = url.searchParams.get('next_token')
+      if (token === null) return undefined
+      if (used.has(token)) {
+        return { status: 400, body: { code: 'invalid_input', message: 'The token is used up.' } }
+      }
+      used.add(token)
+      return undefined
+    },
   },
 ] as const satisfies readonly Drift[]

@@ -16,7 +16,7 @@ const answerPath = {
 const share = {
   call: 'catalog.createCatalogShare',
   effect: { creates: 'catalogShare' },
-  over: { destination: '{partner.id}' },
+  body: { destination: '{partner.id}', options: { include_draft_firmware_release: true } },
 } as const
 
 const release = { catalog_id: '{draftRelease.catalog_id}', release_id: '{draftRelease.id}' }
@@ -79,6 +79,11 @@ export const catalogStories = [
         shows: { id: '{catalogShare.id}', invitation_status: 'rejected' },
       },
       share,
+      {
+        call: 'catalog.listCatalogShares',
+        shows: { id: '{catalogShare.id}', invitation_status: 'pending' },
+        readsAll: true,
+      },
       invitation,
       {
         call: 'catalog.acceptCatalogShareInvitation',
@@ -89,7 +94,6 @@ export const catalogStories = [
         call: 'catalog.listCatalogShares',
         afterSeconds: 600,
         shows: { id: '{catalogShare.id}', invitation_status: 'accepted' },
-        readsAll: true,
       },
       { call: 'catalog.deprecateCatalogShare', effect: { changes: 'catalogShare' } },
       {

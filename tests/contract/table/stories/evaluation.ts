@@ -2,6 +2,14 @@ import type { Story } from '../../lib/stories.ts'
 
 const needsRepository = 'needs a git repository and an access token for it'
 
+/** Fields of a scenario in a suite that both the new and the changed suite have. */
+const spec = {
+  scenario_id: '{approvedScenario.id}',
+  scenario_version_id: '{approvedScenario.version_id}',
+  parameter_set_overrides: [],
+  scenario_parameter_set_overrides: [],
+}
+
 /** Suites, integrations, jobs, simulators and notifications. */
 export const evaluationStories = [
   {
@@ -13,16 +21,8 @@ export const evaluationStories = [
         over: {
           title: '{fresh.name}',
           type: '{approvedScenario.type}',
-          specs: [
-            {
-              scenario_id: '{approvedScenario.id}',
-              scenario_version_id: '{approvedScenario.version_id}',
-              essential: true,
-              unavailable: false,
-              parameter_set_overrides: [],
-              scenario_parameter_set_overrides: [],
-            },
-          ],
+          specs: [{ ...spec, essential: true, unavailable: false }],
+          target_environment_types: ['native'],
           catalogs: [],
         },
       },
@@ -53,6 +53,13 @@ export const evaluationStories = [
         over: {
           title: '{fresh.name}',
           description: 'Changed by the contract tests.',
+          specs: [{ ...spec, essential: false, unavailable: true }],
+          target_environment_types: ['container'],
+          parameter_set_overrides: [{ name: 'weather', values: ['fog'] }],
+          labels: [
+            { key: 'area', value: 'haneda' },
+            { key: 'weather', value: 'fog' },
+          ],
           current_version_id: '{suite.version_id}',
         },
         keep: 'changed',
@@ -65,6 +72,14 @@ export const evaluationStories = [
           description: '{sent.description}',
           labels: '{sent.labels}',
         },
+      },
+      {
+        call: 'evaluation.listSuites',
+        shows: { id: '{suite.id}', display_name: '{sent.title}', labels: '{sent.labels}' },
+      },
+      {
+        call: 'evaluation.listSuiteSpecs',
+        shows: { scenario_id: '{approvedScenario.id}', essential: false, unavailable: true },
       },
     ],
     cleanup: [{ call: 'evaluation.deprecateSuite', effect: { changes: 'suite' } }],
@@ -80,7 +95,11 @@ export const evaluationStories = [
       {
         call: 'evaluation.createIntegration',
         effect: { creates: 'integration' },
-        over: { catalog_id: '{catalog.id}' },
+        over: {
+          catalog_id: '{catalog.id}',
+          default_build_options: { clean_build: true, debug: true },
+          default_release_options: { partial_release: true },
+        },
         onlyMock: needsRepository,
       },
       {
@@ -96,7 +115,11 @@ export const evaluationStories = [
       {
         call: 'evaluation.updateIntegration',
         effect: { changes: 'integration' },
-        over: { catalog_id: '{catalog.id}', default_job_description: '{fresh.name}' },
+        over: {
+          catalog_id: '{catalog.id}',
+          suite_labels: [{ key: 'area', value: 'haneda' }],
+          default_job_description: '{fresh.name}',
+        },
         onlyMock: needsRepository,
       },
       {
@@ -121,12 +144,12 @@ export const evaluationStories = [
           source_id: '{source.id}',
           suite_labels: [],
           description: '{fresh.name}',
-          build_options: { clean_build: false, debug: false },
+          build_options: { clean_build: true, debug: true },
           test_options: {
             skip_test: true,
-            disable_logging_on_success: false,
-            record_caret: false,
-            calculate_scenario_reconstruction_accuracy: false,
+            disable_logging_on_success: true,
+            record_caret: true,
+            calculate_scenario_reconstruction_accuracy: true,
           },
           release_options: { partial_release: false },
         },

@@ -53,8 +53,8 @@ export const mlStories = [
         effect: { creates: 'startedRun' },
         body: {
           name: '{fresh.name}',
-          description: '',
-          training_options: {},
+          description: 'Started by the contract tests.',
+          training_options: { command: 'python train.py --epochs 1' },
           config_path: 'config.yaml',
           source_id: '{runSource.id}',
         },
@@ -153,7 +153,11 @@ export const mlStories = [
       {
         call: 'ml.updatePackage',
         effect: { changes: 'package' },
-        over: { name: '{fresh.name}', current_version_id: '{package.version_id}' },
+        over: {
+          name: '{fresh.name}',
+          description: 'Changed by the contract tests.',
+          current_version_id: '{package.version_id}',
+        },
       },
       {
         call: 'ml.getPackage',

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { runIntegrationsTarget } from '@/features/ml-integrations/model/integration.ts'
+import { runIntegrationsTarget } from '@/models/ml-integrations/ml-integration.ts'
 
 /** The list is a tab of its area. */
 export const Route = createFileRoute('/_console/mlexperiments/integrations/')({

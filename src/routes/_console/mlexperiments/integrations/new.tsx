@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewRunIntegrationScreen } from '@/features/ml-integrations/new-integration-screen.tsx'
+import { NewRunIntegrationScreen } from '@/features/ml-integrations/new-ml-integration-screen.tsx'
 
 export const Route = createFileRoute('/_console/mlexperiments/integrations/new')({
   staticData: { crumb: 'New Integration' },

@@ -5,8 +5,8 @@ import {
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { JobReportScreen } from '@/features/reports/job-report-screen.tsx'
-import { suiteReportSearch } from '@/features/reports/model/search.ts'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
+import { suiteReportSearch } from '@/models/reports/report-search.ts'
 
 export const Route = createFileRoute('/_console/reports/$jobId/')({
   validateSearch: readSearch({ ...tableSearch, ...suiteReportSearch }),

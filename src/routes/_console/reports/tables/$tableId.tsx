@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reportTableSearch } from '@/features/reports/model/search.ts'
-import { SavedReportTableScreen } from '@/features/reports/tables/report-table-screen.tsx'
+import { SavedReportTableScreen } from '@/features/report-tables/report-table-screen.tsx'
 import { readSearch } from '@/lib/search-params.ts'
+import { reportTableSearch } from '@/models/reports/report-search.ts'
 import { idRoute } from '@/page/path-ids.ts'
 
 export const Route = createFileRoute('/_console/reports/tables/$tableId')({

@@ -2,8 +2,8 @@ import { getScenarioQueryOptions } from '@generated/scenario/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { AttachScreen } from '@/features/scenarios/attach-screen.tsx'
-import { attachSearch } from '@/features/scenarios/model/search.ts'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
+import { attachSearch } from '@/models/scenarios/scenario-search.ts'
 
 const validateSearch = readSearch({ ...tableSearch, ...attachSearch })
 

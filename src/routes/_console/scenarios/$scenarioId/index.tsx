@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { ScenarioResults } from '@/features/reports/scenario-results.tsx'
 import type { ScenarioTabContents } from '@/features/scenarios/detail/scenario-tabs.tsx'
-import { versionsQueryOptions } from '@/features/scenarios/model/queries.ts'
-import { scenarioPageSearch } from '@/features/scenarios/model/search.ts'
 import { ScenarioScreen } from '@/features/scenarios/scenario-screen.tsx'
 import { ScenarioSuitesTab } from '@/features/suites/scenario-suites.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
+import { versionsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
+import { scenarioPageSearch } from '@/models/scenarios/scenario-search.ts'
 
 const tabs: ScenarioTabContents = {
   suites: ({ scenario }) => <ScenarioSuitesTab scenarioId={scenario.id} />,

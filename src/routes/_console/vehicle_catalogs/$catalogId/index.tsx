@@ -3,16 +3,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { CatalogScreen } from '@/features/catalogs/catalog-screen.tsx'
 import type { CatalogTabContents } from '@/features/catalogs/detail/catalog-tabs.tsx'
-import { catalogTabs } from '@/features/catalogs/model/search.ts'
-import { releaseSearch } from '@/features/firmware/model/search.ts'
-import { FirmwareReleaseTable } from '@/features/firmware/release-table.tsx'
+import { FirmwareReleaseTable } from '@/features/firmware/firmware-release-table.tsx'
 import { IntegrationTable } from '@/features/integrations/integration-table.tsx'
-import { integrationSearch } from '@/features/integrations/model/search.ts'
 import { CatalogReports } from '@/features/reports/catalog-reports.tsx'
 import { CatalogTrend } from '@/features/reports/catalog-trend.tsx'
-import { reportSearch } from '@/features/reports/model/search.ts'
 import { CatalogSuites } from '@/features/suites/catalog-suites.tsx'
 import { choice, readSearch, tableSearch } from '@/lib/search-params.ts'
+import { catalogTabs } from '@/models/catalogs/catalog-search.ts'
+import { releaseFilter } from '@/models/firmware/firmware-filter.ts'
+import { integrationFilter } from '@/models/integrations/integration-filter.ts'
+import { reportSearch, trendSearch } from '@/models/reports/report-search.ts'
 
 const tabs: CatalogTabContents = {
   suites: CatalogSuites,
@@ -25,9 +25,10 @@ const tabs: CatalogTabContents = {
 export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/')({
   validateSearch: readSearch({
     ...tableSearch,
-    ...integrationSearch,
+    ...integrationFilter.schema,
     ...reportSearch,
-    ...releaseSearch,
+    ...trendSearch,
+    ...releaseFilter.schema,
     tab: choice(catalogTabs),
   }),
   loader: (args) =>

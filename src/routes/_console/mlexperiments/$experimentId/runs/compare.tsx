@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { CompareRunsScreen } from '@/features/ml-experiments/compare-runs-screen.tsx'
-import { runsQueryOptions } from '@/features/ml-experiments/model/queries.ts'
-import { compareSearch } from '@/features/ml-experiments/model/search.ts'
 import { readSearch } from '@/lib/search-params.ts'
+import { runsQueryOptions } from '@/models/ml-experiments/experiment-queries.ts'
+import { compareSearch } from '@/models/ml-experiments/experiment-search.ts'
 
 const validateSearch = readSearch(compareSearch)
 

@@ -4,10 +4,10 @@ import {
 } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
-import { suitePartSearch } from '@/features/reports/model/search.ts'
-import { specReportsQueryOptions } from '@/features/reports/model/spec-report-queries.ts'
 import { SuiteReportScreen } from '@/features/reports/suite-report-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
+import { suitePartSearch } from '@/models/reports/report-search.ts'
+import { specReportsQueryOptions } from '@/models/reports/spec-report-queries.ts'
 
 export const Route = createFileRoute('/_console/reports/$jobId/tests/$suiteReportId/')({
   validateSearch: readSearch({ ...tableSearch, ...suitePartSearch }),

@@ -4,10 +4,10 @@ import {
 } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
-import { caseReportsQueryOptions } from '@/features/reports/model/case-report-queries.ts'
-import { specPartSearch } from '@/features/reports/model/search.ts'
 import { SpecReportScreen } from '@/features/reports/spec-report-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
+import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
+import { specPartSearch } from '@/models/reports/report-search.ts'
 
 export const Route = createFileRoute(
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',

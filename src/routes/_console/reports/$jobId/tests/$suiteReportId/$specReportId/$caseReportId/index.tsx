@@ -7,8 +7,8 @@ import {
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { CaseReportScreen } from '@/features/reports/case-report-screen.tsx'
-import { caseSearch, failureWalkSearch } from '@/features/reports/model/search.ts'
 import { readSearch } from '@/lib/search-params.ts'
+import { caseSearch, failureWalkSearch } from '@/models/reports/report-search.ts'
 
 export const Route = createFileRoute(
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/',

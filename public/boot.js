@@ -1,0 +1,97 @@
+// Runs before the console, under a name that no build changes. A file of its own, because the console's content
+// security policy forbids scripts inside the page.
+
+// Sets the theme before the first paint, by the rule of src/session/theme.ts.
+;(() => {
+  const known = (value) => (value === 'dark' || value === 'light' ? value : null)
+  let saved = null
+  try {
+    saved = localStorage.getItem('theme')
+  } catch {}
+  const requested = new URLSearchParams(location.search).get('theme')
+  document.documentElement.dataset.theme = known(requested) ?? known(saved) ?? 'light'
+})()
+
+// While two builds are served side by side, this page may ask for a script that only the other build has. The page
+// would stay blank: it says so instead, and loads itself again until all its parts come from one build.
+;(() => {
+  const key = 'startRetries'
+  // Seconds before each retry.
+  const pauses = [1, 2, 3, 5, 8]
+
+  const retriesSoFar = () => {
+    try {
+      return Number(sessionStorage.getItem(key) ?? 0)
+    } catch {
+      // Nothing can be counted, so nothing is retried without a click.
+      return pauses.length
+    }
+  }
+  const count = (retries) => {
+    try {
+      if (retries === 0) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, String(retries))
+    } catch {}
+  }
+  const reload = (retries) => {
+    count(retries)
+    location.reload()
+  }
+
+  const element = (name, text) => Object.assign(document.createElement(name), { textContent: text })
+
+  const tell = (lines, label, onClick) => {
+    const message = document.createElement('div')
+    message.role = 'alert'
+    message.append(
+      element('h1', 'The console cannot start yet'),
+      ...lines.map((line) => element('p', line)),
+    )
+    const button = Object.assign(element('button', label), { onclick: onClick, type: 'button' })
+    const page = document.createElement('main')
+    page.append(message, button)
+    page.style = 'font-family: system-ui, sans-serif; padding: 10vh 1.5rem; text-align: center'
+    const isDark = document.documentElement.dataset.theme === 'dark'
+    document.documentElement.style = `color-scheme: ${isDark ? 'dark' : 'light'}`
+    document.body.replaceChildren(page)
+  }
+
+  let isMissing = false
+  const retryLater = () => {
+    const retries = retriesSoFar()
+    const pause = pauses[retries]
+    if (pause === undefined) {
+      const lines = [
+        'A part of the console is missing, and stayed missing after several retries.',
+        'If a new version is being installed, try again in a minute.',
+      ]
+      return tell(lines, 'Try again', () => reload(0))
+    }
+    const next = retries + 1
+    const lines = [
+      'A part of the console is missing, as happens while a new version is being installed.',
+      `Retrying (${next} of ${pauses.length})…`,
+    ]
+    tell(lines, 'Retry now', () => reload(next))
+    setTimeout(() => reload(next), pause * 1000)
+  }
+
+  const isPart = (target) =>
+    (target instanceof HTMLScriptElement && target.type === 'module') ||
+    (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+
+  // Failures to load do not bubble: they are heard on their way down.
+  const onError = ({ target }) => {
+    if (isMissing || !isPart(target)) return
+    isMissing = true
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', retryLater)
+    else retryLater()
+  }
+  addEventListener('error', onError, true)
+  addEventListener('load', () => {
+    if (isMissing) return
+    count(0)
+    // From here on, the console itself tells what is missing.
+    removeEventListener('error', onError, true)
+  })
+})()

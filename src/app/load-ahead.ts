@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+import { afterPage } from '@/lib/idle.ts'
+
+/** For a list, the pages that its users open next, the likeliest first; charts and forms are not among them. */
+export const nextPages: { readonly [list: string]: readonly string[] } = {
+  '/_console/reports/': [
+    '/_console/reports/$jobId/',
+    '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/',
+  ],
+  '/_console/suites/': ['/_console/suites/$suiteId/'],
+  '/_console/scenarios/': ['/_console/scenarios/$scenarioId/'],
+  '/_console/vehicle_catalogs/': ['/_console/vehicle_catalogs/$catalogId/'],
+  '/_console/mlexperiments/': ['/_console/mlexperiments/$experimentId/'],
+}
+
+/** The fields of the Network Information API that tell what a line costs; absent where the browser has none. */
+interface Line {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether code that may not be needed is loaded: not where it costs money, or time that the user waits for. */
+export const mayLoadAhead = ({ saveData, effectiveType }: Line): boolean =>
+  !saveData && !['slow-2g', '2g'].includes(effectiveType ?? '')
+
+/** Between two looks whether the page is quiet, in milliseconds. */
+const pause = 500
+
+const isTyping = () =>
+  document.activeElement?.matches('input, textarea, [contenteditable]') ?? false
+
+/** The pages above a page and the page itself: each brings code of its own. */
+const withParents = (route: AnyRoute): AnyRoute[] =>
+  route.parentRoute ? [...withParents(route.parentRoute), route] : [route]
+
+/**
+ * Loads the code of the pages that a list leads to, once its rows are shown and nothing else is on its way,
+ * so that the next page needs its data only. A failure shows when the page is opened.
+ */
+export const loadAhead = (router: AnyRouter, queryClient: QueryClient): void => {
+  const { connection = {} } = navigator as Navigator & { connection?: Line }
+  if (!mayLoadAhead(connection)) return
+  const loaded = new Set<string>()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  const load = async (ids: readonly string[]) => {
+    for (const id of ids) {
+      const route: AnyRoute | undefined = router.routesById[id]
+      if (!route || loaded.has(id)) continue
+      loaded.add(id)
+      await afterPage()
+      const code = withParents(route).map((part) => router.loadRouteChunk(part))
+      await Promise.all(code).catch(() => loaded.delete(id))
+    }
+  }
+
+  router.subscribe('onRendered', () => {
+    clearTimeout(waiting)
+    const ids = nextPages[router.state.matches.at(-1)?.routeId ?? '']
+    if (!ids) return
+    const look = () => {
+      if (queryClient.isFetching() === 0 && !isTyping()) void load(ids)
+      else waiting = setTimeout(look, pause)
+    }
+    waiting = setTimeout(look, pause)
+  })
+}

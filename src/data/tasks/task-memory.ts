@@ -1,0 +1,82 @@
+import { subjectId } from '@/session/sign-in/user.ts'
+import { localMemory } from '@/session/storage.ts'
+import type { Progress } from './task-progress.ts'
+import { taskPrefix } from './tasks-wanted.ts'
+
+/** A task as local storage keeps it. */
+interface Kept<Task> {
+  /** Whose task it is: it is shown to nobody else. */
+  subject: string | undefined
+  /** Milliseconds since 1970. */
+  keptAt: number
+  task: Task
+}
+
+/** Milliseconds after which a task of an earlier visit is forgotten. */
+const lifetime = 7 * 86_400_000
+
+const keyOf = (id: string) => `task ${id}` as const
+
+const withoutTraces = <Task extends Progress>(task: Task): Task => ({
+  ...task,
+  items: task.items.map(({ trace: _, state, ...item }) => ({
+    ...item,
+    state: state.kind === 'done' ? { kind: 'done' } : state,
+  })),
+})
+
+const write = <Task extends Progress>(task: Task) => {
+  const text = JSON.stringify({
+    subject: subjectId(),
+    keptAt: Date.now(),
+    task,
+  } satisfies Kept<Task>)
+  const key = keyOf(task.id)
+  localMemory.write(key, text)
+  return localMemory.read(key) === text
+}
+
+/** Keeps a task for later visits; without what its undo needs, if that is more than the browser stores. */
+export const keepTask = <Task extends Progress>(task: Task): void => {
+  if (!write(task)) write(withoutTraces(task))
+}
+
+/** Forgets a task. */
+export const forgetTask = (id: string): void => localMemory.remove(keyOf(id))
+
+const read = <Task extends Progress>(key: string): Kept<Task> | undefined => {
+  try {
+    // Written by `keepTask`; whoever shows it drops a kind that this build does not know.
+    return JSON.parse(localMemory.read(keyOf(key)) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** The kept task of the user with this id. */
+export const keptTask = <Task extends Progress>(id: string): Task | undefined => {
+  const kept = read<Task>(id)
+  return kept && kept.subject === subjectId() ? kept.task : undefined
+}
+
+/** Ids of all kept tasks; forgets those that are too old or cannot be read. */
+export const keptTaskIds = (): readonly string[] =>
+  localMemory
+    .keys()
+    .filter((key) => key.startsWith(taskPrefix))
+    .map((key) => key.slice(taskPrefix.length))
+    .filter((id) => {
+      const isCurrent = Date.now() - (read(id)?.keptAt ?? 0) < lifetime
+      if (!isCurrent) forgetTask(id)
+      return isCurrent
+    })
+
+/** Waits until no other tab has this task, and holds it until the page is left. */
+export const holdTask = (id: string): Promise<void> =>
+  new Promise((resolve) => {
+    if (!navigator.locks) return resolve()
+    void navigator.locks.request(`evaluation ${keyOf(id)}`, () => {
+      resolve()
+      return new Promise<never>(() => undefined)
+    })
+  })

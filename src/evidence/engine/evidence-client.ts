@@ -1,0 +1,143 @@
+import type { AskName, Asks } from './answers.ts'
+import { type JobHeader, newestFirst } from './job-header.ts'
+import type { ReadCase } from './job-results.ts'
+import type { Down, Problem, Up } from './messages.ts'
+import { watchPresence } from './presence.ts'
+import type { ReadReach } from './view.ts'
+
+/** What is known of a question so far. */
+export interface Told<Value> {
+  value: Value
+  /** Nothing more is being read for it. */
+  isSettled: boolean
+  /** What could not be read. */
+  problem: Problem | undefined
+}
+
+/** The jobs of the project that are known. */
+export interface KnownJobs {
+  /** The newest first. */
+  jobs: readonly JobHeader[]
+  reach: ReadReach
+}
+
+/** Whose evidence it is, where it comes from, and what the page does for the engine. */
+export interface ClientOptions {
+  open: Omit<Extract<Down, { kind: 'open' }>, 'kind' | 'token'>
+  accessToken: () => string | undefined
+  /** Renews the token silently; false when the user has to sign in again. */
+  renewToken: () => Promise<boolean>
+  onMaintenance: () => void
+  onSignedOut: () => void
+}
+
+/** The evidence of a project, as a page asks for it. */
+export interface EvidenceClient {
+  /** Asks; `onTold` is called with each answer, better each time, until the returned function is called. */
+  ask: <Name extends AskName>(
+    name: Name,
+    ask: Asks[Name]['ask'],
+    onTold: (told: Told<Asks[Name]['answer']>) => void,
+  ) => () => void
+  /** Calls `onKnown` with the jobs as they come, all of them if `whole`, until the returned function is called. */
+  jobs: (whole: boolean, onKnown: (known: KnownJobs) => void) => () => void
+  /** Hands over what the page has loaded: jobs, or the cases of a job that is running. */
+  tellJobs: (jobs: readonly JobHeader[]) => void
+  tellCases: (jobId: string, cases: readonly ReadCase[]) => void
+  /** Reads a job once more. */
+  readAgain: (jobId: string) => void
+  retry: () => void
+  close: () => void
+}
+
+/** Where an engine runs: a worker, or the page where there are none. */
+interface Engine {
+  post: (message: Down) => void
+  close: () => void
+}
+
+const startWorker = (onMessage: (message: Up) => void): Engine => {
+  const worker = new Worker(new URL('./evidence-worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<Up>) => onMessage(data))
+  return { post: (message) => worker.postMessage(message), close: () => worker.terminate() }
+}
+
+const startInPage = (onMessage: (message: Up) => void): Engine => {
+  const engine = import('./run-engine.ts').then(({ runEngine }) => runEngine(onMessage))
+  return { post: (message) => void engine.then((handle) => handle(message)), close: () => {} }
+}
+
+/** Starts the engine of a user and a project. */
+export const openEvidence = (options: ClientOptions): EvidenceClient => {
+  const { accessToken, renewToken, onMaintenance, onSignedOut } = options
+  const listeners = new Map<number, (told: Told<never>) => void>()
+  const watchers = new Set<(known: KnownJobs) => void>()
+  const jobs = new Map<string, JobHeader>()
+  let known: KnownJobs = { jobs: [], reach: { jobs: 0, isWhole: false } }
+  let asked = 0
+
+  const onMessage = (message: Up) => {
+    switch (message.kind) {
+      case 'answer': {
+        const { id, value, isSettled, problem } = message
+        listeners.get(id)?.({ value: value as never, isSettled, problem })
+        return
+      }
+      case 'known': {
+        for (const job of message.added) jobs.set(job.jobId, job)
+        for (const jobId of message.gone) jobs.delete(jobId)
+        known = { jobs: [...jobs.values()].sort(newestFirst), reach: message.reach }
+        for (const watcher of watchers) watcher(known)
+        return
+      }
+      case 'tokenWanted':
+        void renew(message.refused)
+        return
+      case 'maintenance':
+        return onMaintenance()
+      case 'signedOut':
+        return onSignedOut()
+    }
+  }
+  const renew = async (refused: string | undefined) => {
+    if (accessToken() === refused) await renewToken()
+    post({ kind: 'token', token: accessToken() })
+  }
+  const { post, close } =
+    typeof Worker === 'undefined' ? startInPage(onMessage) : startWorker(onMessage)
+  post({ kind: 'open', ...options.open, token: accessToken() })
+  const endPresence = watchPresence((presence) => post({ kind: 'presence', presence }))
+
+  const client: EvidenceClient = {
+    ask: (name, ask, onTold) => {
+      const id = ++asked
+      listeners.set(id, onTold)
+      post({ kind: 'ask', id, name, ask } as Extract<Down, { kind: 'ask' }>)
+      return () => {
+        listeners.delete(id)
+        post({ kind: 'leave', id })
+      }
+    },
+    jobs: (whole, onKnown) => {
+      watchers.add(onKnown)
+      if (jobs.size > 0) onKnown(known)
+      const leave = client.ask('jobs', { whole }, ({ value }) => {
+        known = { ...known, reach: value }
+        for (const watcher of watchers) watcher(known)
+      })
+      return () => {
+        watchers.delete(onKnown)
+        leave()
+      }
+    },
+    tellJobs: (reports) => post({ kind: 'jobs', jobs: reports }),
+    tellCases: (jobId, cases) => post({ kind: 'cases', jobId, cases }),
+    readAgain: (jobId) => post({ kind: 'again', jobId }),
+    retry: () => post({ kind: 'retry' }),
+    close: () => {
+      endPresence()
+      close()
+    },
+  }
+  return client
+}

@@ -1,0 +1,280 @@
+import type { JobHeader } from './job-header.ts'
+import { type JobResults, sizeOf } from './job-results.ts'
+
+/** The form of what is kept: another one is read anew. */
+const formVersion = 1
+
+/** What all databases of this room are named by; the user and the project follow. */
+const prefix = 'evidence '
+
+/** Headers in one record. */
+const chunkSize = 250
+
+/** Bytes of results that are kept at most; the oldest jobs go first. */
+const sizeLimit = 100_000_000
+
+/** A range of time of which all finished jobs are known, in milliseconds since 1970. */
+export interface Covered {
+  from: number
+  to: number
+}
+
+/** A job that had not come to its end when it was last seen. */
+export interface OpenJob {
+  jobId: string
+  catalogId: string
+  /** When it was scheduled, in milliseconds since 1970. */
+  at: number
+}
+
+/** How far the headers of a project are read. */
+export interface Reach {
+  /** The newest first. */
+  covered: Covered[]
+  /** Leads to the page after the last one of the oldest range; absent where there is none. */
+  cursor?: string | undefined
+  /** Jobs that had not come to their end. */
+  open: OpenJob[]
+  /** When the whole list was last walked to its end. */
+  wholeAt: number
+}
+
+/** What a store holds when it is opened. */
+export interface Kept {
+  headers: JobHeader[]
+  texts: string[]
+  reach: Reach | undefined
+}
+
+/** Where evidence is kept: one store for a user and a project. */
+export interface KeptStore {
+  /** What is kept is lost with the page: the disk is denied, or switched off. */
+  readonly isMemory: boolean
+  load: () => Promise<Kept>
+  /** Writes headers that were added, leaves out those that are gone, and notes how far was read. */
+  saveHeaders: (added: readonly JobHeader[], gone: readonly string[], reach: Reach) => Promise<void>
+  /** Writes the results of a job with the texts that they number from `first` on; false where they could not be kept. */
+  saveResults: (
+    results: JobResults,
+    at: number,
+    first: number,
+    texts: readonly string[],
+  ) => Promise<boolean>
+  results: (jobId: string) => Promise<unknown>
+  drop: (jobId: string) => Promise<void>
+  /** Throws all away, and goes on empty. */
+  reset: () => Promise<void>
+  close: () => void
+}
+
+/** A store that keeps nothing. */
+export const memoryStore = (): KeptStore => ({
+  isMemory: true,
+  load: async () => ({ headers: [], texts: [], reach: undefined }),
+  saveHeaders: async () => {},
+  saveResults: async () => false,
+  results: async () => undefined,
+  drop: async () => {},
+  reset: async () => {},
+  close: () => {},
+})
+
+const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const endOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+    transaction.onerror = () => reject(transaction.error)
+  })
+
+const rooms = ['meta', 'headers', 'texts', 'results', 'sizes'] as const
+
+const open = (name: string): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, formVersion)
+  request.onupgradeneeded = () => {
+    for (const room of request.result.objectStoreNames) request.result.deleteObjectStore(room)
+    for (const room of rooms) request.result.createObjectStore(room)
+  }
+  return answerOf(request)
+}
+
+/** The name of the database of a user and a project. */
+export const storeName = (subject: string, projectId: string): string =>
+  prefix + JSON.stringify([subject, projectId])
+
+/** Deletes what is kept of all users, or of all others than one. Does nothing where there is no disk. */
+export const deleteStores = async (except?: string): Promise<void> => {
+  try {
+    const own = except === undefined ? undefined : storeName(except, '').slice(0, -3)
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+    const gone = names.filter(
+      (name) => name.startsWith(prefix) && !(own !== undefined && name.startsWith(own)),
+    )
+    await Promise.all(gone.map((name) => answerOf(indexedDB.deleteDatabase(name))))
+  } catch {
+    // Where the disk is denied, nothing is kept.
+  }
+}
+
+/** What is kept of the size of a job's results, and how old it is. */
+interface Sized {
+  bytes: number
+  at: number
+}
+
+/**
+ * Opens the store of a user and a project on the disk; one in memory where that is denied. `onLost` is called when the
+ * store is deleted under it, as by a sign-out in another tab: from then on it keeps nothing.
+ */
+export const openStore = async (name: string, onLost: () => void): Promise<KeptStore> => {
+  let database: IDBDatabase
+  try {
+    database = await open(name)
+  } catch {
+    return memoryStore()
+  }
+  let isLost = false
+  let isFull = false
+  const lose = () => {
+    isLost = true
+    database.close()
+    onLost()
+  }
+  database.onversionchange = lose
+  database.onclose = lose
+
+  const within = (mode: IDBTransactionMode, ...names: (typeof rooms)[number][]) =>
+    database.transaction(names, mode)
+  const sizes = new Map<string, Sized>()
+  let sum = 0
+  const resize = (jobId: string, size: Sized | undefined) => {
+    sum += (size?.bytes ?? 0) - (sizes.get(jobId)?.bytes ?? 0)
+    if (size) sizes.set(jobId, size)
+    else sizes.delete(jobId)
+  }
+  const dropOldest = async (limit: number) => {
+    const oldest = [...sizes].sort(([, one], [, other]) => one.at - other.at)
+    const gone: string[] = []
+    for (const [jobId] of oldest) {
+      if (sum <= limit) break
+      gone.push(jobId)
+      resize(jobId, undefined)
+    }
+    if (gone.length === 0) return
+    const transaction = within('readwrite', 'results', 'sizes')
+    for (const jobId of gone) {
+      transaction.objectStore('results').delete(jobId)
+      transaction.objectStore('sizes').delete(jobId)
+    }
+    await endOf(transaction)
+  }
+  /** Writes; a full disk is relieved of the older half once, then only read. */
+  const write = async (action: () => IDBTransaction): Promise<boolean> => {
+    if (isLost || isFull) return false
+    try {
+      await endOf(action())
+      return true
+    } catch (thrown) {
+      if (!(thrown instanceof DOMException) || thrown.name !== 'QuotaExceededError') return false
+    }
+    try {
+      await dropOldest(sum / 2)
+      await endOf(action())
+      return true
+    } catch {
+      isFull = true
+      return false
+    }
+  }
+  /** Headers as they stand in the records, which are in no order. */
+  let chunks: JobHeader[][] = []
+
+  return {
+    get isMemory() {
+      return isLost
+    },
+    load: async () => {
+      const transaction = within('readonly', 'meta', 'headers', 'texts', 'sizes')
+      const [reach, kept, texts, jobIds, bytes] = await Promise.all([
+        answerOf<Reach | undefined>(transaction.objectStore('meta').get('reach')),
+        answerOf<JobHeader[][]>(transaction.objectStore('headers').getAll()),
+        answerOf<string[][]>(transaction.objectStore('texts').getAll()),
+        answerOf(transaction.objectStore('sizes').getAllKeys()),
+        answerOf<Sized[]>(transaction.objectStore('sizes').getAll()),
+      ])
+      sizes.clear()
+      sum = 0
+      jobIds.forEach((jobId, at) => {
+        resize(String(jobId), bytes[at])
+      })
+      chunks = kept
+      return { headers: kept.flat(), texts: texts.flat(), reach }
+    },
+    saveHeaders: async (added, gone, reach) => {
+      const changed = new Set<number>()
+      const isGone = new Set(gone)
+      if (isGone.size > 0) {
+        chunks.forEach((chunk, at) => {
+          const left = chunk.filter(({ jobId }) => !isGone.has(jobId))
+          if (left.length < chunk.length) changed.add(at)
+          chunks[at] = left
+        })
+      }
+      for (const job of added) {
+        if ((chunks.at(-1)?.length ?? chunkSize) >= chunkSize) chunks.push([])
+        chunks.at(-1)?.push(job)
+        changed.add(chunks.length - 1)
+      }
+      await write(() => {
+        const transaction = within('readwrite', 'meta', 'headers')
+        for (const at of changed) transaction.objectStore('headers').put(chunks[at], at)
+        transaction.objectStore('meta').put(reach, 'reach')
+        return transaction
+      })
+    },
+    saveResults: async (results, at, first, texts) => {
+      const size = { bytes: sizeOf(results), at }
+      const isKept = await write(() => {
+        const transaction = within('readwrite', 'texts', 'results', 'sizes')
+        // Another tab that has numbered other texts in the meantime makes this fail as a whole.
+        if (texts.length > 0) transaction.objectStore('texts').add(texts, first)
+        transaction.objectStore('results').put(results, results.jobId)
+        transaction.objectStore('sizes').put(size, results.jobId)
+        return transaction
+      })
+      if (!isKept) return false
+      resize(results.jobId, size)
+      if (sum > sizeLimit) await dropOldest(sizeLimit * 0.9)
+      return true
+    },
+    results: async (jobId) =>
+      isLost
+        ? undefined
+        : answerOf(within('readonly', 'results').objectStore('results').get(jobId)),
+    drop: async (jobId) => {
+      resize(jobId, undefined)
+      await write(() => {
+        const transaction = within('readwrite', 'results', 'sizes')
+        transaction.objectStore('results').delete(jobId)
+        transaction.objectStore('sizes').delete(jobId)
+        return transaction
+      })
+    },
+    reset: async () => {
+      sizes.clear()
+      chunks = []
+      sum = 0
+      await write(() => {
+        const transaction = within('readwrite', ...rooms)
+        for (const room of rooms) transaction.objectStore(room).clear()
+        return transaction
+      })
+    },
+    close: () => database.close(),
+  }
+}

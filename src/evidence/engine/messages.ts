@@ -1,0 +1,57 @@
+import type { AskName, Asks } from './answers.ts'
+import type { JobHeader } from './job-header.ts'
+import type { ReadCase } from './job-results.ts'
+import type { Presence } from './presence.ts'
+import type { ReadReach } from './view.ts'
+
+/** A message of the page to the engine. */
+export type Down =
+  /** The first one: whose evidence it is, and where the service is. */
+  | {
+      kind: 'open'
+      subject: string
+      projectId: string
+      baseUrl: string
+      token: string | undefined
+      /** Keeps it on the disk. */
+      isKept: boolean
+    }
+  /** Asks, and is answered again whenever the answer has changed, until it is taken back. */
+  | { [Name in AskName]: { kind: 'ask'; id: number; name: Name; ask: Asks[Name]['ask'] } }[AskName]
+  | { kind: 'leave'; id: number }
+  /** The token that was wanted; undefined when the user has to sign in again. */
+  | { kind: 'token'; token: string | undefined }
+  /** Whether somebody is at the page: nothing is read for nobody. */
+  | { kind: 'presence'; presence: Presence }
+  /** What the page has loaded itself: jobs, finished or not. */
+  | { kind: 'jobs'; jobs: readonly JobHeader[] }
+  /** The cases of a job that is running, as far as they are loaded. */
+  | { kind: 'cases'; jobId: string; cases: readonly ReadCase[] }
+  /** Reads a job once more: its report may have been marked since. */
+  | { kind: 'again'; jobId: string }
+  /** Makes the failed calls once more. */
+  | { kind: 'retry' }
+
+/** What could not be read, for an answer that lacks it. */
+export interface Problem {
+  message: string
+  /** HTTP status; 0 without an answer. */
+  status: number
+}
+
+/** A message of the engine to the page. */
+export type Up =
+  | {
+      kind: 'answer'
+      id: number
+      value: Asks[AskName]['answer']
+      /** Nothing more is being read for it. */
+      isSettled: boolean
+      problem: Problem | undefined
+    }
+  /** Jobs that were added or are gone; those that are kept come first. */
+  | { kind: 'known'; added: readonly JobHeader[]; gone: readonly string[]; reach: ReadReach }
+  | { kind: 'tokenWanted'; refused: string | undefined }
+  /** A service answered 503, or refused the renewed token. */
+  | { kind: 'maintenance' }
+  | { kind: 'signedOut' }

@@ -1,0 +1,157 @@
+import { listCaseReportsOperation, listSuitesOperation } from '@generated/evaluation/codec.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '@/transport/errors.ts'
+import type { Operation } from '@/transport/operation.ts'
+import { createPoliteQueue, type Urgency } from './polite-queue.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A queue whose calls note when they began, and are answered after `took` milliseconds. */
+const createRun = () => {
+  const queue = createPoliteQueue({
+    now: () => Date.now(),
+    after: (milliseconds, callback) => void setTimeout(callback, milliseconds),
+  })
+  const begun: { name: string; at: number }[] = []
+  let underWay = 0
+  let most = 0
+  const call = (name: string, took: number) => async () => {
+    begun.push({ name, at: Date.now() })
+    underWay += 1
+    most = Math.max(most, underWay)
+    await new Promise((resolve) => setTimeout(resolve, took))
+    underWay -= 1
+    return name
+  }
+  return {
+    queue,
+    begun,
+    names: () => begun.map(({ name }) => name),
+    mostAtOnce: () => most,
+    ask: (
+      count: number,
+      urgency: Urgency,
+      took = 100,
+      operation: Operation = listCaseReportsOperation,
+    ) => {
+      for (let at = 0; at < count; at++) {
+        void queue.run(operation, urgency, call(`${urgency} ${at}`, took))
+      }
+    },
+  }
+}
+
+describe('calls of a polite queue', () => {
+  test('go out five at a time, and never two within 10 ms', async () => {
+    const { ask, begun, mostAtOnce } = createRun()
+    ask(12, 'now')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(begun).toHaveLength(12)
+    expect(mostAtOnce()).toBe(5)
+    const pauses = begun.slice(1).map(({ at }, index) => at - (begun[index]?.at ?? 0))
+    expect(Math.min(...pauses)).toBe(10)
+  })
+
+  test('that somebody waits for overtake those that read ahead', async () => {
+    const { ask, names } = createRun()
+    ask(6, 'ahead')
+    ask(2, 'now')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(names().slice(0, 4)).toEqual(['ahead 0', 'now 0', 'now 1', 'ahead 1'])
+  })
+
+  test('that read ahead are 120 a minute, those that somebody waits for as many as there are', async () => {
+    const { ask, names } = createRun()
+    ask(200, 'ahead')
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(names()).toHaveLength(120)
+    ask(100, 'now')
+    await vi.advanceTimersByTimeAsync(900)
+    const waitedFor = names().filter((name) => name.startsWith('now'))
+    expect(waitedFor.length).toBeGreaterThan(20)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(names()).toHaveLength(300)
+  })
+
+  test('that read ahead wait while nobody is there, those that a page shows do not', async () => {
+    const { ask, names, queue } = createRun()
+    queue.setAhead(false)
+    ask(3, 'ahead')
+    ask(3, 'now')
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(names()).toEqual(['now 0', 'now 1', 'now 2'])
+    queue.setAhead(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(names().slice(3)).toEqual(['ahead 0', 'ahead 1', 'ahead 2'])
+  })
+
+  test('a call that somebody waits for by now goes out though those ahead are held', async () => {
+    const { queue } = createRun()
+    let urgency: Urgency = 'ahead'
+    queue.setAhead(false)
+    const call = vi.fn(async () => 'answer')
+    const answer = queue.run(listCaseReportsOperation, () => urgency, call)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(call).not.toHaveBeenCalled()
+    urgency = 'now'
+    queue.setOpen(true)
+    await expect(answer).resolves.toBe('answer')
+  })
+
+  test('all wait while the page is hidden; those under way come to their end', async () => {
+    const { ask, names, queue } = createRun()
+    ask(7, 'now')
+    await vi.advanceTimersByTimeAsync(60)
+    queue.setOpen(false)
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(names()).toHaveLength(5)
+    queue.setOpen(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(names()).toHaveLength(7)
+  })
+
+  test('of a slow operation are two at a time, those of others five', async () => {
+    const { ask, begun } = createRun()
+    ask(1, 'now', 2000)
+    await vi.advanceTimersByTimeAsync(2001)
+    begun.length = 0
+    ask(4, 'now', 2000)
+    ask(2, 'now', 100, listSuitesOperation)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(begun).toHaveLength(4)
+  })
+
+  test('all wait as long as a service has asked one of them to', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const { ask, names, queue } = createRun()
+    let tries = 0
+    const answered = queue.run(listCaseReportsOperation, 'now', async () => {
+      tries += 1
+      if (tries === 1) {
+        throw new ApiError({ kind: 'status', message: '', url: '', status: 429, retryAfter: 30 })
+      }
+      return 'read'
+    })
+    await vi.advanceTimersByTimeAsync(100)
+    ask(2, 'now', 100, listSuitesOperation)
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect([tries, names()]).toEqual([1, []])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await answered).toBe('read')
+    expect([tries, names()]).toEqual([2, ['now 0', 'now 1']])
+  })
+
+  test('that cannot succeed later fail at once', async () => {
+    const { queue } = createRun()
+    const refusal = new ApiError({ kind: 'status', message: '', url: '', status: 403 })
+    await expect(
+      queue.run(listCaseReportsOperation, 'now', () => Promise.reject(refusal)),
+    ).rejects.toBe(refusal)
+  })
+})

@@ -1,0 +1,143 @@
+import type { Operation } from '@/transport/operation.ts'
+import { canRetry, retryDelay, retryLimit } from '@/transport/retry.ts'
+
+/** How urgent a call is: somebody waits for what it tells, or it is read ahead. */
+export type Urgency = 'now' | 'ahead'
+
+/** How the queue lets calls go out. Times in milliseconds. */
+const rules = {
+  /** Most calls at a time. */
+  limit: 5,
+  /** Fewest calls at a time that a slow operation is slowed down to. */
+  slowLimit: 2,
+  /** Answers of an operation that take longer halve its calls. */
+  slowFrom: 1500,
+  /** Between the starts of two calls. */
+  pause: 10,
+  /** Calls that read ahead, in a minute. */
+  budget: 120,
+  minute: 60_000,
+} as const
+
+/** What the queue needs from where it runs. */
+export interface QueueClock {
+  now: () => number
+  /** Calls back after some milliseconds. */
+  after: (milliseconds: number, callback: () => void) => void
+}
+
+interface Waiting {
+  operation: Operation
+  urgency: () => Urgency
+  /** Not before this time: after a failure. */
+  from: number
+  begin: () => void
+}
+
+/** A queue that a service does not feel: few calls at a time, none while the page is hidden or the service asks to wait. */
+export interface PoliteQueue {
+  /**
+   * Makes a call when its turn comes; a failed one that can succeed later is made again, as the page does. Throws what
+   * the call throws. Its urgency may grow while it waits.
+   */
+  run: <Answer>(
+    operation: Operation,
+    urgency: Urgency | (() => Urgency),
+    call: () => Promise<Answer>,
+  ) => Promise<Answer>
+  /** Lets calls go out, or holds them back; those under way come to their end. */
+  setOpen: (isOpen: boolean) => void
+  /** Lets calls that read ahead go out, or holds them back: nobody needs them while nobody is there. */
+  setAhead: (isOpen: boolean) => void
+}
+
+/** Makes a queue. It is open at first. */
+export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
+  let waiting: Waiting[] = []
+  const running = new Map<string, number>()
+  const took = new Map<string, number>()
+  let ahead: number[] = []
+  let isOpen = true
+  let isAheadOpen = true
+  let nextStart = 0
+  let heldUntil = 0
+  let timer = Number.POSITIVE_INFINITY
+
+  const sum = () => [...running.values()].reduce((all, each) => all + each, 0)
+  const limitOf = ({ id }: Operation) =>
+    (took.get(id) ?? 0) > rules.slowFrom ? rules.slowLimit : rules.limit
+
+  const pumpAt = (time: number) => {
+    if (time >= timer || time === Number.POSITIVE_INFINITY) return
+    timer = time
+    after(Math.max(0, time - now()), () => {
+      timer = Number.POSITIVE_INFINITY
+      pump()
+    })
+  }
+
+  /** When a call may go out, as far as times tell. */
+  const timeOf = ({ urgency, from }: Waiting) => {
+    const budgeted =
+      urgency() === 'ahead' && ahead.length >= rules.budget ? (ahead[0] ?? 0) + rules.minute : 0
+    return Math.max(from, nextStart, heldUntil, budgeted)
+  }
+
+  const pump = () => {
+    if (!isOpen) return
+    const time = now()
+    ahead = ahead.filter((start) => start > time - rules.minute)
+    const free = waiting.filter(
+      ({ operation, urgency }) =>
+        (running.get(operation.id) ?? 0) < limitOf(operation) &&
+        (isAheadOpen || urgency() === 'now'),
+    )
+    if (sum() >= rules.limit) return
+    const next =
+      free.find((each) => each.urgency() === 'now' && timeOf(each) <= time) ??
+      free.find((each) => timeOf(each) <= time)
+    if (!next) return pumpAt(Math.min(Number.POSITIVE_INFINITY, ...free.map(timeOf)))
+    waiting = waiting.filter((each) => each !== next)
+    nextStart = time + rules.pause
+    if (next.urgency() === 'ahead') ahead.push(time)
+    running.set(next.operation.id, (running.get(next.operation.id) ?? 0) + 1)
+    next.begin()
+    pumpAt(nextStart)
+  }
+
+  const turn = (operation: Operation, urgency: () => Urgency, from: number) =>
+    new Promise<void>((begin) => {
+      waiting.push({ operation, urgency, from, begin })
+      pump()
+    })
+
+  return {
+    run: async (operation, urgency, call) => {
+      for (let count = 0, from = 0; ; count++) {
+        await turn(operation, typeof urgency === 'string' ? () => urgency : urgency, from)
+        const begun = now()
+        try {
+          return await call()
+        } catch (thrown) {
+          if (count >= retryLimit || !canRetry(operation, thrown)) throw thrown
+          from = now() + retryDelay(count, thrown, { failedFor: now() - begun })
+          // Whatever asked for the wait is asked by nobody until then.
+          heldUntil = Math.max(heldUntil, from)
+        } finally {
+          took.set(operation.id, now() - begun)
+          running.set(operation.id, (running.get(operation.id) ?? 1) - 1)
+          pump()
+        }
+      }
+    },
+    setOpen: (open) => {
+      isOpen = open
+      pump()
+    },
+    setAhead: (open) => {
+      if (open === isAheadOpen) return
+      isAheadOpen = open
+      pump()
+    },
+  }
+}

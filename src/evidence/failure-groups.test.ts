@@ -1,0 +1,200 @@
+import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
+import { describe, expect, test } from 'vitest'
+import type { ChangeKind } from './changes.ts'
+import {
+  byMessage,
+  causeCounts,
+  type Failure,
+  failureRows,
+  failuresOf,
+  failureViewOf,
+  filterFailures,
+  inOrderOf,
+  noCause,
+  reachOf,
+  startsOpen,
+  withFailureView,
+} from './failure-groups.ts'
+
+interface Given {
+  id: string
+  message?: string
+  causes?: string[]
+  scenario?: string
+  status?: CaseReport['status']
+  parameters?: Record<string, string>
+}
+
+const caseOf = ({ id, message, causes = [], scenario = 's1', status, parameters }: Given) =>
+  ({
+    id,
+    status: status ?? 'failed',
+    scenario: { id: scenario, displayName: `Scenario ${scenario}`, versionId: 1 },
+    scenarioParameters: parameters ?? {},
+    failureCauseLabels: causes,
+    components: [
+      { componentName: 'planning', ...(message && { message }), failureCauseLabels: causes },
+    ],
+  }) as unknown as CaseReport
+
+const specOf = ({ scenario }: Pick<CaseReport, 'scenario'>) =>
+  ({
+    id: `spec of ${scenario.id}`,
+    suite: { id: 'u1', displayName: 'Suite u1' },
+    unavailable: scenario.id === 'na',
+  }) as unknown as SpecReport
+
+const failures = (...given: Given[]): Failure[] => failuresOf(given.map(caseOf), specOf)
+
+const ids = (found: readonly Failure[]) => found.map(({ report }) => report.id)
+
+test('failures are the failed cases in their order', () => {
+  expect(
+    ids(
+      failures(
+        { id: 'a' },
+        { id: 'b', status: 'succeeded' },
+        { id: 'c', status: 'started' },
+        { id: 'd' },
+      ),
+    ),
+  ).toEqual(['a', 'd'])
+})
+
+test('what varies is told by all cases of a scenario, also those that passed', () => {
+  const [one, other] = failures(
+    { id: 'a', parameters: { speed: '30', weather: 'rain' } },
+    { id: 'b', parameters: { speed: '20', weather: 'rain' }, status: 'succeeded' },
+    { id: 'c', parameters: { speed: '30' }, scenario: 's2' },
+  )
+  expect(one?.varying).toEqual(['speed=30'])
+  expect(other?.varying).toEqual([])
+})
+
+describe('a filter', () => {
+  const all = failures(
+    { id: 'a', message: 'Hit a van', causes: ['collision', 'late'] },
+    { id: 'b', message: 'Stood still', causes: ['timeout'], scenario: 'na' },
+    { id: 'c' },
+  )
+  test.each([
+    [{}, ['a', 'b', 'c']],
+    [{ failure_cause_labels: ['collision'] }, ['a']],
+    [{ failure_cause_labels: ['late'] }, []],
+    [{ failure_cause_labels: ['timeout', 'collision'] }, ['a', 'b']],
+    [{ failure_cause_labels: [noCause] }, ['c']],
+    [{ table_config: ['na'] }, ['a', 'c']],
+    [{ filter: 'VAN hit' }, ['a']],
+    [{ filter: 'timeout' }, ['b']],
+    [{ filter: 'suite u1' }, ['a', 'b', 'c']],
+    [{ filter: 'nothing' }, []],
+  ])('%j finds %j', (filter, found) => {
+    expect(ids(filterFailures(all, filter))).toEqual(found)
+  })
+})
+
+test('a case counts once, for its first cause, and those without one come last', () => {
+  expect(
+    causeCounts(
+      failures(
+        { id: 'a' },
+        { id: 'b' },
+        { id: 'c', causes: ['timeout'] },
+        { id: 'd', causes: ['collision', 'timeout'] },
+        { id: 'e', causes: ['collision'] },
+      ),
+    ),
+  ).toEqual([
+    { cause: 'collision', count: 2, fresh: undefined },
+    { cause: 'timeout', count: 1, fresh: undefined },
+    { cause: noCause, count: 2, fresh: undefined },
+  ])
+})
+
+test('new failures are counted by cause, and listed alone once they are known', () => {
+  const all = failures({ id: 'a', causes: ['collision'] }, { id: 'b', causes: ['collision'] })
+  const changed = new Map<string, ChangeKind>([
+    ['a', 'failing'],
+    ['b', 'new'],
+  ])
+  expect(causeCounts(all, changed)).toEqual([{ cause: 'collision', count: 2, fresh: 1 }])
+  const table_config = ['new']
+  expect(ids(filterFailures(all, { table_config }, changed))).toEqual(['b'])
+  expect(ids(filterFailures(all, {}, changed))).toEqual(['a', 'b'])
+  expect(ids(filterFailures(all, { table_config }))).toEqual(['a', 'b'])
+})
+
+const many = failures(
+  { id: 'alone', message: 'Crashed after 3 s', causes: ['crash'] },
+  { id: 'a1', message: 'Hit van 1', causes: ['collision'], scenario: 's1' },
+  { id: 'a2', message: 'Hit van 2', causes: ['collision'], scenario: 's2' },
+  { id: 'a3', message: 'Hit van 3', causes: ['collision'], scenario: 's1' },
+)
+
+const lines = (view: Parameters<typeof failureRows>[1], isOpen: (id: string) => boolean) =>
+  failureRows(many, view, isOpen).map((row) =>
+    row.kind === 'case'
+      ? `${'  '.repeat(row.level)}${row.failure.report.id} ${Object.keys(row.said).join(' ')}`.trimEnd()
+      : `${'  '.repeat(row.level)}${row.kind} ${row.group.failures.length}`,
+  )
+
+test('by message: the most frequent first, with scenarios and cases inside', () => {
+  expect(lines('message', () => true)).toEqual([
+    'message 3',
+    '  scenario 2',
+    '    a1 message scenario',
+    '    a3 message scenario',
+    '  a2 message',
+    'alone',
+  ])
+  expect(lines('message', () => false)).toEqual(['message 3', 'alone'])
+})
+
+test('by scenario, and flat', () => {
+  expect(lines('scenario', () => true)).toEqual([
+    'scenario 3',
+    '  alone scenario',
+    '  a1 scenario',
+    '  a3 scenario',
+    'a2',
+  ])
+  expect(lines('flat', () => false)).toEqual(['alone', 'a1', 'a2', 'a3'])
+})
+
+test('rows have ids of their own, also where a scenario failed with several messages', () => {
+  const failed = failures(
+    ...['x', 'y'].flatMap((message) =>
+      [1, 2].map((number) => ({ id: `${message}${number}`, message, scenario: 's1' })),
+    ),
+  )
+  const all = failureRows(failed, 'message', () => true).map(({ id }) => id)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('the order of a view is that of its cases, whatever is open', () => {
+  expect(ids(inOrderOf(many, 'message'))).toEqual(['a1', 'a3', 'a2', 'alone'])
+  expect(ids(inOrderOf(many, 'flat'))).toEqual(ids(many))
+})
+
+test('a group reaches scenarios, and suites as far as they are known', () => {
+  const [group] = byMessage(many)
+  expect(group && reachOf(group.failures)).toEqual({ scenarios: 2, suites: 1 })
+  expect(reachOf(failuresOf([caseOf({ id: 'a' })], () => undefined))).toEqual({
+    scenarios: 1,
+    suites: 0,
+  })
+})
+
+test('few failures start open', () => {
+  expect(startsOpen(many)).toBe(true)
+  expect(startsOpen(Array.from({ length: 25 }, () => many).flat())).toBe(false)
+})
+
+test.each(['message', 'scenario', 'flat'] as const)(
+  'the view %s is kept beside N/A mode',
+  (view) => {
+    const table_config = withFailureView({ table_config: ['na', 'flat'] }, view)
+    expect(table_config).toContain('na')
+    expect(failureViewOf({ table_config })).toBe(view)
+  },
+)

@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '@/transport/errors.ts'
+import { queued } from './finished-jobs.ts'
+
+const jobs = Array.from({ length: 15 }, (_, at) => `job ${at}`)
+
+const ask = (client: QueryClient, operation: string, call: () => Promise<string>) =>
+  Promise.allSettled(
+    jobs.map((job) =>
+      client.fetchQuery({
+        ...queued({ queryKey: ['p', 'evaluation', operation, job], queryFn: call }),
+        retry: false,
+      }),
+    ),
+  )
+
+test.each([
+  [403, (calls: number) => calls <= 5],
+  [404, (calls: number) => calls === jobs.length],
+])(
+  'a %i ends the round of like calls, or does not, and the next round asks again',
+  async (status, fits) => {
+    const client = new QueryClient()
+    const error = new ApiError({ kind: 'status', message: 'No.', url: '', status })
+    const call = vi.fn(() => Promise.reject<string>(error))
+    const results = await ask(client, `list ${status}`, call)
+    expect(results.every((result) => result.status === 'rejected' && result.reason === error)).toBe(
+      true,
+    )
+    expect(fits(call.mock.calls.length)).toBe(true)
+
+    const others = vi.fn(() => Promise.resolve('here'))
+    await ask(client, 'another', others)
+    expect(others).toHaveBeenCalledTimes(jobs.length)
+
+    const again = vi.fn(() => Promise.resolve('here'))
+    const last = await ask(client, `list ${status}`, again)
+    expect(last.every((result) => result.status === 'fulfilled')).toBe(true)
+  },
+)

@@ -1,0 +1,179 @@
+import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { expect, test } from 'vitest'
+import {
+  comesAndGoes,
+  failedText,
+  historyOf,
+  type Run,
+  resultOfCase,
+  resultOfCases,
+  resultOfJob,
+  resultOfSuite,
+  resultsByCase,
+  runOf,
+  runsTogether,
+  unlikeScenarios,
+} from './histories.ts'
+
+const job = (jobId: string, day: number, branch = 'main', catalog = 'c') =>
+  ({
+    jobId,
+    status: 'failed',
+    description: `Run ${jobId}`,
+    scheduledAt: `2026-11-${String(day).padStart(2, '0')}T02:00:00Z`,
+    startedAt: '2026-11-01T02:00:00Z',
+    finishedAt: '2026-11-01T02:01:00Z',
+    catalog: { id: catalog },
+    event: {
+      source: { gitSha: 'abcdef0123', gitRefUrl: `https://example.com/a/b/tree/${branch}` },
+    },
+    test: { caseResults: { totalCount: 5, successCount: 3, failureCount: 2 } },
+  }) as unknown as JobReport
+
+test('holds the last jobs of catalog and branch up to the job itself, the oldest first', () => {
+  const own = job('own', 20)
+  const reports = [
+    job('newer', 21),
+    own,
+    job('d', 19),
+    job('other branch', 18, 'feat/x'),
+    job('other catalog', 17, 'main', 'x'),
+    job('c', 16),
+    job('b', 15),
+  ]
+  const ids = (limit: number) => historyOf(own, reports, limit).map(({ jobId }) => jobId)
+  expect(ids(20)).toEqual(['b', 'c', 'd', 'own'])
+  expect(ids(2)).toEqual(['d', 'own'])
+})
+
+test('a job counts its cases; one that tested nothing has no result', () => {
+  expect(resultOfJob(job('a', 1))).toEqual({ status: 'failed', failed: 2, total: 5, seconds: 60 })
+  expect(resultOfJob({ ...job('a', 1), test: undefined })).toBeNull()
+})
+
+test('a run is named by its job and its commit', () => {
+  expect(runOf(job('a', 1), null)).toMatchObject({ name: 'Run a', source: 'main @ abcdef01' })
+})
+
+test('a suite is found by its id', () => {
+  const suites = [
+    {
+      status: 'succeeded',
+      suite: { id: 's' },
+      caseResults: { totalCount: 4, successCount: 4, failureCount: 0 },
+    },
+  ] as unknown as SuiteReport[]
+  expect(resultOfSuite(suites, 's')).toMatchObject({ status: 'succeeded', failed: 0, total: 4 })
+  expect(resultOfSuite(suites, 't')).toBeNull()
+})
+
+const cases = (...statuses: CaseReport['status'][]) =>
+  statuses.map((status) => ({
+    status,
+    startedAt: '2026-11-01T02:00:00Z',
+    finishedAt: '2026-11-01T02:00:10Z',
+  })) as unknown as CaseReport[]
+
+test.each([
+  [['succeeded', 'succeeded'], 'succeeded', 0],
+  [['succeeded', 'failed', 'started'], 'failed', 1],
+  [['succeeded', 'started', 'canceled'], 'started', 0],
+  [['canceled', 'succeeded'], 'canceled', 0],
+] as const)('cases that are %j are %s', (statuses, status, failed) => {
+  expect(resultOfCases(cases(...statuses))).toEqual({
+    status,
+    failed,
+    total: statuses.length,
+    seconds: statuses.length * 10,
+  })
+})
+
+test('no case is no run', () => {
+  expect(resultOfCases([])).toBeNull()
+})
+
+test('says how often a thing failed, once all is known', () => {
+  const run = (result: Run['result']) => runOf(job('a', 1), result)
+  const [failed, passed] = [resultOfCases(cases('failed')), resultOfCases(cases('succeeded'))]
+  expect(failedText([run(failed), run(null), run(passed)])).toBe('Failed 1 of the last 2')
+  expect(failedText([run(passed), run(passed)])).toBe('Passed in the last 2')
+  expect(failedText([run(passed), run(undefined)])).toBeUndefined()
+})
+
+test.each([
+  ['', false],
+  ['sfs', false],
+  ['sfsf', true],
+  ['ssffssff', true],
+  ['s-f-s', false],
+  ['sf-sf', true],
+  ['ffff', false],
+])('%s comes and goes: %s', (runs, expected) => {
+  const results = [...runs].map((run) =>
+    run === '-' ? null : resultOfCases(cases(run === 'f' ? 'failed' : 'succeeded')),
+  )
+  expect(comesAndGoes(results)).toBe(expected)
+})
+
+test('a run in which only some of several equal cases failed does not tell which come and go', () => {
+  const mixed = resultOfCases(cases('failed', 'succeeded'))
+  const passed = resultOfCases(cases('succeeded', 'succeeded'))
+  expect(comesAndGoes([passed, mixed, passed, mixed, passed])).toBe(false)
+})
+
+const equalCases = (...statuses: CaseReport['status'][]) =>
+  cases(...statuses).map((one, index) => ({
+    ...one,
+    id: String(index),
+    scenario: { id: 's', displayName: 'S', versionId: 1 },
+    scenarioParameters: {},
+  })) as CaseReport[]
+
+test('equal cases that ended alike are one, whatever suites ran them', () => {
+  const equal = equalCases('failed', 'failed')
+  expect(unlikeScenarios(equal).size).toBe(0)
+  const results = resultsByCase(equal)
+  for (const suiteId of [undefined, 'a', 'b']) {
+    const [one] = equal
+    expect(one && resultOfCase(results, one, suiteId)).toEqual({
+      status: 'failed',
+      failed: 1,
+      total: 1,
+      seconds: 10,
+    })
+  }
+})
+
+test('equal cases that did not end alike are told apart by their suites', () => {
+  const equal = equalCases('succeeded', 'failed')
+  expect([...unlikeScenarios(equal)]).toEqual(['s'])
+  const results = resultsByCase(equal, ({ id }) => (id === '0' ? 'passes' : 'fails'))
+  const [one] = equal
+  const result = (suiteId?: string) => one && resultOfCase(results, one, suiteId)
+  expect(result('passes')).toMatchObject({ status: 'succeeded', failed: 0, total: 1 })
+  expect(result('fails')).toMatchObject({ status: 'failed', failed: 1, total: 1 })
+  expect(result('has not run it')).toBeNull()
+  // Without its suite nobody can tell.
+  expect(result()).toMatchObject({ status: 'failed', failed: 1, total: 2 })
+  // Nor while the suites are not known.
+  expect(one && resultOfCase(resultsByCase(equal), one, 'passes')).toMatchObject({ total: 2 })
+})
+
+test('the runs of several cases are told together, each as far as all of them are known', () => {
+  const result = (status: 'failed' | 'succeeded') =>
+    ({ status, failed: status === 'failed' ? 1 : 0, total: 1, seconds: 3 }) as const
+  const runs = (...results: Run['result'][]) =>
+    results.map((each, place) => runOf(job(String(place), place + 1), each))
+  const together = runsTogether([
+    runs(result('succeeded'), result('failed'), null, null, null),
+    runs(result('failed'), result('failed'), result('succeeded'), undefined, null),
+  ])
+  expect(together.map((run) => run.result)).toEqual([
+    { status: 'failed', failed: 1, total: 2, seconds: undefined },
+    { status: 'failed', failed: 2, total: 2, seconds: undefined },
+    { status: 'succeeded', failed: 0, total: 1, seconds: undefined },
+    undefined,
+    null,
+  ])
+  expect(runsTogether([])).toEqual([])
+})

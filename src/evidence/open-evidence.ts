@@ -1,0 +1,116 @@
+import { subjectId } from '@/session/sign-in/user.ts'
+import { transportSettings } from '@/transport/transport-settings.ts'
+import type { AskName, Asks } from './engine/answers.ts'
+import {
+  type EvidenceClient,
+  type KnownJobs,
+  openEvidence,
+  type Told,
+} from './engine/evidence-client.ts'
+
+/** Answers that nobody shows any more are kept up to date for so long, in milliseconds: somebody may come back. */
+const lingering = 60_000
+
+/** A question that is being asked, with what is told so far. */
+interface Asked<Value> {
+  told: Told<Value> | undefined
+  listeners: Set<() => void>
+  /** Ends the asking; undefined before it has begun. */
+  leave: (() => void) | undefined
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/** The evidence of a project on a page: what is asked twice is asked once. */
+export interface PageEvidence {
+  client: EvidenceClient
+  /** Listens to a question; it is asked as long as somebody listens, and a little longer. */
+  listen: <Name extends AskName>(
+    name: Name,
+    key: string,
+    ask: Asks[Name]['ask'],
+    listener: () => void,
+  ) => () => void
+  /** What is told of a question so far. */
+  told: <Name extends AskName>(name: Name, key: string) => Told<Asks[Name]['answer']> | undefined
+  /** Listens to the jobs that are known. */
+  listenToJobs: (whole: boolean, listener: () => void) => () => void
+  jobs: () => KnownJobs
+}
+
+const noJobs: KnownJobs = { jobs: [], reach: { jobs: 0, isWhole: false } }
+
+const openFor = (projectId: string): PageEvidence => {
+  const settings = transportSettings()
+  const subject = subjectId()
+  const client = openEvidence({
+    open: {
+      subject: subject ?? '',
+      projectId,
+      baseUrl: settings.baseUrl('evaluation'),
+      isKept: subject !== undefined,
+    },
+    accessToken: settings.accessToken,
+    renewToken: settings.renewToken,
+    onMaintenance: settings.onMaintenance,
+    onSignedOut: settings.onSignedOut,
+  })
+  const asked = new Map<string, Asked<unknown>>()
+  let known = noJobs
+  const jobListeners = new Set<() => void>()
+  let [asksJobs, asksWhole] = [false, false]
+  return {
+    client,
+    listen: (name, key, ask, listener) => {
+      const id = `${name} ${key}`
+      const each: Asked<unknown> = asked.get(id) ?? {
+        told: undefined,
+        listeners: new Set(),
+        leave: undefined,
+        timer: undefined,
+      }
+      asked.set(id, each)
+      clearTimeout(each.timer)
+      each.listeners.add(listener)
+      each.leave ??= client.ask(name, ask, (told) => {
+        each.told = told
+        for (const tell of [...each.listeners]) tell()
+      })
+      return () => {
+        each.listeners.delete(listener)
+        if (each.listeners.size > 0) return
+        each.timer = setTimeout(() => {
+          each.leave?.()
+          asked.delete(id)
+        }, lingering)
+      }
+    },
+    // Kept under its name, so it is the answer to that question.
+    told: (name, key) => asked.get(`${name} ${key}`)?.told as never,
+    listenToJobs: (whole, listener) => {
+      jobListeners.add(listener)
+      // Asked for once for all, and for good: lists come and go.
+      if (!asksJobs || (whole && !asksWhole)) {
+        asksJobs = true
+        asksWhole ||= whole
+        client.jobs(whole, (next) => {
+          known = next
+          for (const tell of [...jobListeners]) tell()
+        })
+      }
+      return () => jobListeners.delete(listener)
+    },
+    jobs: () => known,
+  }
+}
+
+let current: { projectId: string; subject: string | undefined; evidence: PageEvidence } | undefined
+
+/** The evidence of a project for the signed-in user, opened at first use. One project is open at a time. */
+export const evidenceOf = (projectId: string): PageEvidence => {
+  const subject = subjectId()
+  if (current?.projectId !== projectId || current.subject !== subject) {
+    current?.evidence.client.close()
+    current = { projectId, subject, evidence: openFor(projectId) }
+  }
+  return current.evidence
+}

@@ -1,0 +1,86 @@
+import {
+  listCaseReportsAllQueryOptions,
+  listSpecReportsAllQueryOptions,
+  listSuiteReportsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { CaseReport } from '@generated/evaluation/types.ts'
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+import { caseKey } from './changes.ts'
+import { sharedSpecs, specFinder, specsByScenario } from './failure-places.ts'
+import { type CaseResultsOfJob, resultsByCase, unlikeScenarios } from './histories.ts'
+
+/** Reads a whole list; `what` says of what. */
+export type ListReader = <Item, Failed, Key extends readonly unknown[]>(
+  what: string,
+  options: FetchQueryOptions<PagedItems<Item>, Failed, PagedItems<Item>, Key>,
+) => Promise<readonly Item[]>
+
+/** Where a job is. */
+export interface JobPath {
+  projectId: string
+  jobId: string
+}
+
+/** The scenarios that ran in a suite of a job. */
+export const specsOfSuite = (path: JobPath, suiteReportId: string) =>
+  listSpecReportsAllQueryOptions(path, { suiteReportId })
+
+/**
+ * What has run in a job, and which of it a case belongs to. Cases of scenarios that ran in several suites are looked
+ * up, of some scenarios only where their ids are given.
+ */
+export const readPlaces = async (list: ListReader, path: JobPath, of?: ReadonlySet<string>) => {
+  const suites = await list('suites', listSuiteReportsAllQueryOptions(path))
+  const specLists = await Promise.all(
+    suites.map(({ id }) => list('scenarios', specsOfSuite(path, id))),
+  )
+  const specs = specLists.flat()
+  const byScenario = specsByScenario(
+    of ? specs.filter(({ scenario }) => of.has(scenario.id)) : specs,
+  )
+  const sharedCases = await Promise.all(
+    sharedSpecs(byScenario).map(({ id }) =>
+      list('places of cases', caseReportsQueryOptions(path.projectId, path.jobId, id)),
+    ),
+  )
+  return { suites, specs, specOf: specFinder(byScenario, sharedCases) }
+}
+
+/** What came of each case of a job; its suites are read where only they tell equal cases apart. */
+export const readCaseResults = async (
+  list: ListReader,
+  path: JobPath,
+): Promise<CaseResultsOfJob> => {
+  const cases = await list('cases', listCaseReportsAllQueryOptions(path))
+  const unlike = unlikeScenarios(cases)
+  if (unlike.size === 0) return resultsByCase(cases)
+  const { specOf } = await readPlaces(list, path, unlike)
+  return resultsByCase(cases, (one) => specOf(one)?.suite.id)
+}
+
+/**
+ * The run of a case that passed in a job. Where several suites of the job ran it, that of its own suite; the suites
+ * are read for that only.
+ */
+export const readPass = async (
+  list: ListReader,
+  path: JobPath,
+  report: Pick<CaseReport, 'scenario' | 'scenarioParameters'>,
+  suiteId: string | undefined,
+): Promise<CaseReport | undefined> => {
+  const isPass = (one: CaseReport) => one.status === 'succeeded'
+  const key = caseKey(report)
+  const isEqual = (one: CaseReport) => caseKey(one) === key
+  const equal = (await list('cases', listCaseReportsAllQueryOptions(path))).filter(isEqual)
+  const pass = equal.find(isPass)
+  if (!pass || equal.length === 1 || suiteId === undefined) return pass
+  const suites = await list('suites', listSuiteReportsAllQueryOptions(path))
+  const own = suites.find(({ suite }) => suite.id === suiteId)
+  const specs = own ? await list('scenarios', specsOfSuite(path, own.id)) : []
+  const spec = specs.find(({ scenario }) => scenario.id === report.scenario.id)
+  if (!spec) return undefined
+  const options = caseReportsQueryOptions(path.projectId, path.jobId, spec.id)
+  return (await list('places of cases', options)).filter(isEqual).find(isPass)
+}

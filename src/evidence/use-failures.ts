@@ -1,0 +1,103 @@
+import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type {
+  CaseReport,
+  CaseResults,
+  JobReport,
+  SpecReport,
+  SuiteReport,
+} from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { usePolling } from '@/data/polling.ts'
+import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
+import { pollingUnder } from '@/models/reports/report-polling.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+import { type Failure, failuresOf } from './failure-groups.ts'
+import { useSpecs } from './use-spec-finder.ts'
+
+type Job = Pick<JobReport, 'jobId' | 'status' | 'finishedAt'>
+
+/** Failed cases as far as they are loaded, and the query of the cases that they come from. */
+export interface LoadedFailures {
+  query: ReturnType<typeof listCaseReportsAllQueryOptions>
+  /** Undefined until the first cases are loaded. */
+  failures: readonly Failure[] | undefined
+  complete: boolean
+  isError: boolean
+}
+
+const loadedFrom = (
+  query: LoadedFailures['query'],
+  { data, isError }: { data: PagedItems<CaseReport> | undefined; isError: boolean },
+  failures: readonly Failure[] | undefined,
+): LoadedFailures => ({ query, failures, complete: data?.complete === true, isError })
+
+/**
+ * The most cases of a job whose failures show together, when all are found: nothing moves then. Those of a larger
+ * job show as they come.
+ */
+const mostTogether = 1000
+
+/** True as soon as failures may show of which `counts` tells how many there are. */
+const mayShow = (
+  { failures = [], complete, isError }: LoadedFailures,
+  counts: CaseResults | undefined,
+): boolean =>
+  complete ||
+  isError ||
+  counts === undefined ||
+  counts.totalCount > mostTogether ||
+  failures.length >= counts.failureCount
+
+const useFound = (job: Job, enabled: boolean) => {
+  const options = listCaseReportsAllQueryOptions({ projectId: useProjectId(), jobId: job.jobId })
+  const result = usePolling({ ...options, enabled }, pollingUnder(job))
+  const { specOf, complete: isPlaced } = useSpecs(job, enabled, 'failed')
+  const { data } = result
+  const failures = useMemo(() => data && failuresOf(data.items, specOf), [data, specOf])
+  return { ...loadedFrom(options, result, failures), isPlaced }
+}
+
+/** The failed cases of a job. Makes no call unless `enabled`: as long as no case is known to have failed. */
+export const useJobFailures = (
+  job: Job & Pick<JobReport, 'test'>,
+  enabled: boolean,
+): LoadedFailures & {
+  /** It is known of all failures where they are. */
+  isPlaced: boolean
+} => {
+  const found = useFound(job, enabled)
+  return mayShow(found, job.test?.caseResults) ? found : { ...found, failures: undefined }
+}
+
+/** The failed cases of one suite of a job; undefined until it is known which they are. */
+export const useSuiteFailures = (
+  job: Job & Pick<SuiteReport, 'id' | 'caseResults'>,
+  enabled: boolean,
+) => {
+  const found = useFound(job, enabled)
+  const { failures, isPlaced } = found
+  const own = useMemo(
+    () =>
+      isPlaced || failures?.some(({ spec }) => spec)
+        ? failures?.filter(({ spec }) => spec?.parents.suiteReportId === job.id)
+        : undefined,
+    [failures, isPlaced, job.id],
+  )
+  const placed = { ...found, failures: own }
+  return mayShow(placed, job.caseResults) ? placed : { ...placed, failures: undefined }
+}
+
+/** The failed cases of a scenario, from the list of its cases. */
+export const useSpecFailures = (
+  jobId: string,
+  spec: SpecReport | undefined,
+  enabled = true,
+): LoadedFailures => {
+  const options = caseReportsQueryOptions(useProjectId(), jobId, spec?.id ?? '')
+  const result = useQuery({ ...options, enabled: enabled && spec !== undefined })
+  const { data } = result
+  const failures = useMemo(() => data && failuresOf(data.items, () => spec), [data, spec])
+  return loadedFrom(options, result, failures)
+}

@@ -1,0 +1,98 @@
+import { listFirmwareReleasesOperation } from '@generated/catalog/codec.ts'
+import {
+  deprecateFirmwareReleaseMutationOptions,
+  getFirmwareReleaseQueryKey,
+  getFirmwareReleaseQueryOptions,
+  publishFirmwareReleaseMutationOptions,
+} from '@generated/catalog/queries.ts'
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { whyNotOnRelease } from '@/models/firmware/firmware-action-rules.ts'
+import { refreshReleaseLists } from '@/models/firmware/firmware-queries.ts'
+import { deletedText, editReleaseTarget, releaseKind } from '@/models/firmware/firmware-release.ts'
+import {
+  type Action,
+  type ActionDialogProps,
+  type ActionSubject,
+  editAndDelete,
+} from '@/page/actions.tsx'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { setAnswer } from '@/transport/query-parameters.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
+
+/** Confirms and publishes a release. */
+function PublishRelease({ thing: release, onClose }: ActionDialogProps<FirmwareRelease>) {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const path = { projectId, catalogId: release.catalogId, releaseId: release.id }
+  const queryKey = getFirmwareReleaseQueryKey(path)
+  return (
+    <ChangeDialog
+      change={{
+        ...publishFirmwareReleaseMutationOptions(),
+        onSuccess: (published) => {
+          setAnswer(client, queryKey, published)
+          void refreshReleaseLists(client, projectId)
+          toast('The release has been published')
+          onClose()
+        },
+        // It may be published although the answer was lost: refetch, so that its page shows the result.
+        onError: () => void client.invalidateQueries({ queryKey }),
+      }}
+      variables={{ path }}
+      question="Are you sure to publish the release?"
+      name={release.name}
+      confirmLabel="Publish"
+      danger={false}
+      onClose={onClose}
+    >
+      It cannot become a draft again. Projects that share the catalog get it too.
+    </ChangeDialog>
+  )
+}
+
+/** Confirms and deletes a release. */
+function DeleteRelease({ thing: release, place, onClose }: ActionDialogProps<FirmwareRelease>) {
+  const projectId = useProjectId()
+  const { id: releaseId, catalogId } = release
+  const path = { projectId, catalogId, releaseId }
+  return (
+    <DeleteDialog
+      place={place}
+      kind={releaseKind}
+      ownerId={catalogId}
+      query={getFirmwareReleaseQueryOptions(path)}
+      list={listFirmwareReleasesOperation}
+      text={deletedText}
+      change={deprecateFirmwareReleaseMutationOptions()}
+      variables={{ path }}
+      name={release.name}
+      onClose={onClose}
+    >
+      It stays in the list of deleted releases, but it cannot be restored.
+    </DeleteDialog>
+  )
+}
+
+/** Names a release in the labels of its actions. */
+export const releaseSubject: ActionSubject<FirmwareRelease> = {
+  one: releaseKind.one,
+  nameOf: ({ name }) => name,
+}
+
+export const releaseActions: readonly Action<FirmwareRelease>[] = [
+  {
+    id: 'publish',
+    label: 'Publish',
+    on: 'primary',
+    whyNot: (release) => whyNotOnRelease('publish', release),
+    dialog: PublishRelease,
+  },
+  ...editAndDelete(
+    whyNotOnRelease,
+    ({ catalogId, id }) => editReleaseTarget(catalogId, id),
+    DeleteRelease,
+  ),
+]

@@ -1,0 +1,121 @@
+import {
+  getFirmwareReleaseQueryKey,
+  updateFirmwareReleaseMutationOptions,
+} from '@generated/catalog/queries.ts'
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import type { Editing } from '@/data/editing.ts'
+import {
+  nameError,
+  nameLimit,
+  type ReleaseDetails,
+  updateRequest,
+  whyNotName,
+} from '@/models/firmware/firmware-details.ts'
+import { refreshReleaseLists } from '@/models/firmware/firmware-queries.ts'
+import { releaseKind, releaseTarget } from '@/models/firmware/firmware-release.ts'
+import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { useEditForm } from '@/page/edit-form.tsx'
+import { useSave } from '@/page/use-save.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+
+const fields: DraftFields<ReleaseDetails> = {
+  name: { label: 'Name', text: (name) => name },
+  description: { label: 'Description', text: (description) => description },
+}
+
+/** Initial values of the form for a stored release. */
+const detailsOf = ({ name, description }: FirmwareRelease): ReleaseDetails => ({
+  name,
+  description,
+})
+
+/** The form of a release: name and description, then confirmation. */
+export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) {
+  const navigate = useNavigate()
+  const { stored } = editing
+  const path = { projectId: useProjectId(), catalogId: stored.catalogId }
+  const saving = useSave<ReleaseDetails, FirmwareRelease>({
+    kind: releaseKind,
+    ownerId: stored.catalogId,
+    editing,
+    // The request carries no version, so a newer one is looked for first.
+    checkFirst: true,
+    update: (details, { id: releaseId }, call) =>
+      call(updateFirmwareReleaseMutationOptions(), {
+        path: { ...path, releaseId },
+        body: updateRequest(details),
+      }),
+    pageKey: (releaseId) => getFirmwareReleaseQueryKey({ ...path, releaseId }),
+    refresh: refreshReleaseLists,
+    target: (releaseId) => releaseTarget(stored.catalogId, releaseId),
+  })
+  const { form, offer, problem, question } = useEditForm({
+    saving,
+    kind: releaseKind,
+    editing,
+    draftOf: detailsOf,
+    fields,
+    base: detailsOf(stored),
+  })
+  const disabledReason = whyNotName(useWatch({ control: form.control, name: 'name' }))
+  return (
+    <>
+      {offer}
+      <TwoStepForm
+        input={() => <InputStep form={form} />}
+        confirm={() => <ConfirmStep details={form.getValues()} />}
+        onSave={() => saving.submit(form.getValues())}
+        onCancel={() => void navigate(releaseTarget(stored.catalogId, stored.id))}
+        pending={saving.pending}
+        submitError={problem}
+        disabledReason={disabledReason}
+        showErrors={() => form.trigger()}
+      />
+      {question}
+    </>
+  )
+}
+
+function InputStep({ form: { control, register } }: { form: UseFormReturn<ReleaseDetails> }) {
+  const { errors } = useFormState({ control, name: ['name'] })
+  return (
+    <div className="flex max-w-[720px] flex-col gap-4">
+      <Field label="Name" required error={errors.name?.message}>
+        <TextInput
+          limit={nameLimit}
+          autoComplete="off"
+          {...register('name', { validate: nameError })}
+        />
+      </Field>
+      <Field label="Description">
+        <TextArea {...register('description')} />
+      </Field>
+    </div>
+  )
+}
+
+function ConfirmStep({ details }: { details: ReleaseDetails }) {
+  const { name, description } = updateRequest(details)
+  return (
+    <Overview
+      label="Release"
+      items={[
+        { label: 'Name', value: <bdi>{name}</bdi>, wide: true },
+        {
+          label: 'Description',
+          value: description ? (
+            <span className="whitespace-pre-line">{description}</span>
+          ) : undefined,
+          wide: true,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+/** Height of what is chosen above the curves, which stands in several rows on narrow screens. */
+export const controlsHeight = 'min-h-28 sm:min-h-8'
+
+/** Height in px of a chart under a row for each of its lines. */
+export const chartHeight = (lines: number): number => 338 + 24 * lines
+
+/** Keeps the room of the curves of compared runs until they are there. */
+export const CurvesRoom = ({ lines }: { lines: number }) => (
+  <div className="flex flex-col gap-2">
+    <div className={controlsHeight} />
+    <div className="grid gap-4 lg:grid-cols-2">
+      <div style={{ height: chartHeight(lines) }} />
+      <div style={{ height: chartHeight(lines) }} />
+    </div>
+  </div>
+)

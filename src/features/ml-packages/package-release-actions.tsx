@@ -1,0 +1,65 @@
+import { downloadPackageReleaseMutationOptions } from '@generated/ml/queries.ts'
+import type { PackageRelease } from '@generated/ml/types.ts'
+import { DeletePackageRelease } from '@/features/ml-packages/release/delete-package-release.tsx'
+import { ReviewRelease } from '@/features/ml-packages/release/review-release.tsx'
+import { linkLifetime } from '@/lib/link-lifetime.ts'
+import { packageReleaseKind, packageReleaseTarget } from '@/models/ml-packages/package-release.ts'
+import { whyNotOnRelease } from '@/models/ml-packages/package-release-rules.ts'
+import type { ActionDialogProps } from '@/page/actions.tsx'
+import { type Action, type ActionSubject, editAndDelete } from '@/page/actions.tsx'
+import { LinkDownload } from '@/parts/downloads/link-download.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { Dialog } from '@/ui/overlays/dialog.tsx'
+
+/** Downloads the packed file of a release. */
+function DownloadRelease({ thing: release, onClose }: ActionDialogProps<PackageRelease>) {
+  const projectId = useProjectId()
+  const { id: releaseId, packageId, name } = release
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Download package release"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <LinkDownload
+        name={name}
+        change={downloadPackageReleaseMutationOptions()}
+        variables={{
+          path: { projectId, packageId, releaseId },
+          body: { expirationTime: linkLifetime },
+        }}
+      />
+    </Dialog>
+  )
+}
+
+/** Names a release in the labels of its actions. */
+export const packageReleaseSubject: ActionSubject<PackageRelease> = {
+  one: packageReleaseKind.one,
+  nameOf: ({ name }) => name,
+}
+
+/** Actions on a release. */
+export const packageReleaseActions: readonly Action<PackageRelease>[] = [
+  {
+    id: 'download',
+    label: 'Download',
+    on: 'primary',
+    whyNot: (release) => whyNotOnRelease('download', release),
+    dialog: DownloadRelease,
+  },
+  {
+    id: 'review',
+    label: 'Review',
+    on: 'button',
+    whyNot: (release) => whyNotOnRelease('review', release),
+    dialog: ReviewRelease,
+  },
+  ...editAndDelete(
+    whyNotOnRelease,
+    ({ packageId, id }) => packageReleaseTarget(packageId, id, '/edit'),
+    DeletePackageRelease,
+  ),
+]

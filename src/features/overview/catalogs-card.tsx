@@ -1,0 +1,247 @@
+import type { Catalog } from '@generated/catalog/types.ts'
+import type { Integration } from '@generated/evaluation/types.ts'
+import { Play } from 'lucide-react'
+import { useMemo } from 'react'
+import type { JobChange } from '@/evidence/engine/answers.ts'
+import { failuresOf, type JobHeader } from '@/evidence/engine/job-header.ts'
+import type { PassRate } from '@/evidence/engine/pass-rates.ts'
+import { resultOfJob, runOf } from '@/evidence/histories.ts'
+import { pointsText, rateText } from '@/evidence/rate-words.ts'
+import { type Evidence, useChanges } from '@/evidence/use-evidence.ts'
+import { formatComing } from '@/lib/dates.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import type { NextRun } from '@/models/integrations/next-run.ts'
+import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
+import { CatalogLink } from '@/page/links.tsx'
+import { RunStrip } from '@/parts/reports/run-strip.tsx'
+import { Button, TextLink } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
+import { Status } from '@/ui/feedback/status.tsx'
+import { type Column, DataTable } from '@/ui/table/data-table.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { ShortDate } from '@/ui/text/date-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { type CatalogRow, catalogRows, catalogsText, rateDays, ratePoints } from './catalog-rows.ts'
+
+const rowId = ({ catalog }: CatalogRow) => catalog.id
+const glance = { isGlance: true } as const
+
+interface CatalogsCardProps {
+  catalogs: readonly Catalog[] | undefined
+  integrations: readonly Integration[] | undefined
+  /** Finished jobs, the newest first. */
+  jobs: readonly JobHeader[]
+  branch: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** All older jobs are read: a catalog without a run has none. */
+  isWhole: boolean
+}
+
+/** How each catalog does on a branch: its last run, what is new in it, its pass rate and its next run. */
+export function CatalogsCard(props: CatalogsCardProps) {
+  const { catalogs, integrations, jobs, branch, now, isWhole } = props
+  const rows = useMemo(
+    () => catalogs && catalogRows(catalogs, { jobs, integrations, branch, now }),
+    [catalogs, jobs, integrations, branch, now],
+  )
+  const changes = useChanges(
+    useMemo(() => (rows ?? []).map(({ last }) => last), [rows]),
+    glance,
+  )
+  const columns = useMemo(() => columnsOf(branch, changes, now), [branch, changes, now])
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-base font-semibold">Catalogs on {branch}</h2>
+        <p className="text-sm text-muted">
+          {rows && catalogsText(rows, isWhole ? (catalogs?.length ?? 0) : rows.length, branch)}
+        </p>
+      </div>
+      <DataTable
+        label={`Catalogs on ${branch}`}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        foot={false}
+        complete={isWhole || (rows?.length ?? 0) > 0}
+        empty={<p className="px-4 py-6 text-sm text-muted">No catalog has run {branch} yet.</p>}
+      />
+    </div>
+  )
+}
+
+type Changes = ReadonlyMap<string, Evidence<JobChange>>
+
+const columnsOf = (branch: string, changes: Changes, now: number): Column<CatalogRow>[] => [
+  {
+    id: 'catalog',
+    header: 'Catalog',
+    width: 128,
+    grow: 2,
+    cell: ({ catalog }) => <CatalogLink id={catalog.id} name={catalog.displayName} />,
+  },
+  {
+    id: 'last',
+    header: `Last run of ${branch}`,
+    width: 200,
+    cell: ({ last }) => (
+      <span className="flex items-center gap-3">
+        <TextLink to="/reports/$jobId" params={{ jobId: last.jobId }} tone="secondary">
+          <Status status={failuresOf(last) > 0 ? 'failed' : 'succeeded'}>
+            {failuresOf(last) > 0 ? `${formatCount(failuresOf(last))} failed` : 'None failed'}
+          </Status>
+        </TextLink>
+        <ChangeMark change={changes.get(last.jobId)?.value} />
+      </span>
+    ),
+  },
+  {
+    id: 'cause',
+    header: 'Biggest new cause',
+    width: 136,
+    grow: 1,
+    cell: ({ last }) => <BiggestCause change={changes.get(last.jobId)?.value} />,
+  },
+  {
+    id: 'finished',
+    header: 'Finished',
+    width: 108,
+    cell: ({ last }) => <ShortDate at={last.finishedAt} />,
+  },
+  {
+    id: 'rate',
+    header: `${rateDays} days`,
+    width: 70,
+    align: 'end',
+    cell: ({ rate }) => rateText(rate.rate),
+  },
+  {
+    id: 'points',
+    header: 'Points',
+    width: 64,
+    align: 'end',
+    cell: ({ rate }) => <Points rate={rate} />,
+  },
+  {
+    id: 'line',
+    header: 'Passed, day by day',
+    width: 148,
+    cell: ({ rate, catalog }) => <RateLine rate={rate} name={catalog.displayName} />,
+  },
+  {
+    id: 'runs',
+    header: 'Last 10 runs',
+    width: 116,
+    cell: ({ runs, last, catalog }) => (
+      <RunStrip
+        label={`Last runs of ${catalog.displayName}`}
+        runs={runs.map((job) => runOf(job, resultOfJob(job)))}
+        current={last.jobId}
+        by="share"
+      />
+    ),
+  },
+  {
+    id: 'next',
+    header: 'Next run',
+    width: 128,
+    cell: ({ next }) => (next ? nextText(next, now) : null),
+  },
+  {
+    id: 'run',
+    header: 'Run',
+    width: 96,
+    head: <span className="sr-only">Run</span>,
+    cell: ({ catalog }) => (
+      <Button
+        size="sm"
+        icon={<Play aria-hidden />}
+        aria-haspopup="dialog"
+        aria-label={`Run ${catalog.displayName}`}
+        onPointerEnter={expectRunDrawer}
+        onFocus={expectRunDrawer}
+        onClick={() => openRunDrawer({ catalogId: catalog.id })}
+      >
+        Run
+      </Button>
+    ),
+  },
+]
+
+/** `+13 −2`, `no change`, `no earlier run`; nothing while it is read. */
+function ChangeMark({ change }: { change: JobChange | undefined }) {
+  if (change?.state === 'none') return <span className="text-muted">no earlier run</span>
+  const counts = change?.state === 'counts' ? change.counts : undefined
+  if (!counts) return null
+  if (counts.new === 0 && counts.fixed === 0) return <span className="text-muted">no change</span>
+  return (
+    <span className="flex gap-1.5 tabular-nums">
+      {counts.new > 0 && <span className="text-failed">+{formatCount(counts.new)}</span>}
+      {counts.fixed > 0 && <span className="text-succeeded">−{formatCount(counts.fixed)}</span>}
+    </span>
+  )
+}
+
+function BiggestCause({ change }: { change: JobChange | undefined }) {
+  const [largest] = change?.groups ?? []
+  if (!largest) return <EmptyCell />
+  return (
+    <Chip>
+      <span className="truncate">{largest.cause ?? 'no label'}</span>
+      <span className="font-semibold tabular-nums">{formatCount(largest.count)}</span>
+    </Chip>
+  )
+}
+
+function Points({ rate }: { rate: PassRate }) {
+  const text = pointsText(rate.points)
+  if (text === undefined) return <EmptyCell />
+  return (
+    <span
+      className={cx(
+        text.startsWith('+') && 'text-succeeded',
+        text.startsWith('−') && 'text-failed',
+      )}
+    >
+      {text}
+    </span>
+  )
+}
+
+const [lineWidth, lineHeight] = [112, 24]
+
+/** The pass rate day by day; its last day leads to the job. */
+function RateLine({ rate, name }: { rate: PassRate; name: string }) {
+  const newest = rate.days.at(-1)
+  if (!newest) return <EmptyCell />
+  const points = ratePoints(rate, lineWidth, lineHeight)
+  const [x = 0, y = 0] = points.split(' ').at(-1)?.split(',').map(Number) ?? []
+  const isWhole = newest.passed === newest.ran
+  return (
+    <TextLink
+      to="/reports/$jobId"
+      params={{ jobId: newest.jobId }}
+      aria-label={`${name}: ${formatCount(newest.passed)} of ${formatCount(newest.ran)} passed on ${newest.day}, ${rateText(rate.rate)} over ${rate.days.length} days`}
+      className="inline-flex"
+    >
+      <svg
+        aria-hidden="true"
+        width={lineWidth + 8}
+        height={lineHeight + 8}
+        viewBox={`-4 -4 ${lineWidth + 8} ${lineHeight + 8}`}
+      >
+        <line x1={0} x2={lineWidth} y1={0} y2={0} className="stroke-line" />
+        <polyline points={points} fill="none" strokeWidth={1.5} className="stroke-muted" />
+        <circle cx={x} cy={y} r={3} className={isWhole ? 'fill-succeeded' : 'fill-failed'} />
+      </svg>
+    </TextLink>
+  )
+}
+
+const nextText = (next: NextRun, now: number) => {
+  if (next.kind === 'none') return 'none'
+  if (next.kind === 'event') return 'on push'
+  const text = formatComing(next.at, now)
+  return next.isAbout ? `about ${text}` : text
+}

@@ -1,0 +1,48 @@
+/** What a project needs before its first report, in order. */
+export const firstSteps = [
+  {
+    id: 'catalog',
+    name: 'Catalog',
+    what: 'A catalog stands for a vehicle: its repositories, and the suites that it runs.',
+  },
+  {
+    id: 'repository',
+    name: 'Repository',
+    what: 'An integration builds the software of a git repository, by hand, by schedule or on push.',
+  },
+  {
+    id: 'scenarios',
+    name: 'Scenarios',
+    what: 'A scenario describes what happens around the vehicle in one test.',
+  },
+  {
+    id: 'suite',
+    name: 'Suite',
+    what: 'A suite is a set of approved scenarios that run together.',
+  },
+  {
+    id: 'run',
+    name: 'First run',
+    what: 'An evaluation job builds the software and runs the suites of a catalog.',
+  },
+] as const satisfies readonly { id: string; name: string; what: string }[]
+
+/** Id of a step. */
+export type FirstStepId = (typeof firstSteps)[number]['id']
+
+/** How far each step is; undefined while it is not known. */
+export type StepsDone = { readonly [id in FirstStepId]: boolean | undefined }
+
+/** Where a step stands: the current one is the first that is not done, the others wait for it. */
+export type StepState = 'done' | 'current' | 'later' | 'unknown'
+
+/** The state of each step, in order. */
+export const stepStates = (done: StepsDone): readonly StepState[] => {
+  let isOpen = true
+  return firstSteps.map(({ id }) => {
+    if (done[id]) return 'done'
+    if (!isOpen) return 'later'
+    isOpen = false
+    return done[id] === undefined ? 'unknown' : 'current'
+  })
+}

@@ -1,0 +1,157 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
+import { Activity } from 'lucide-react'
+import type { ChangeRow } from '@/evidence/change-rows.ts'
+import type { ListedChange } from '@/evidence/changes.ts'
+import type { SpecFinder } from '@/evidence/failure-places.ts'
+import { causeOf } from '@/evidence/failure-signature.ts'
+import type { CaseHistories } from '@/evidence/use-run-history.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import type { FailureFilter } from '@/models/reports/report-search.ts'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { RunStrip } from '@/parts/reports/run-strip.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { DurationText } from '@/ui/text/duration-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TextChips } from '@/ui/text/text-chips.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+
+interface ChangeColumnsOptions {
+  jobId: string
+  kind: ListedChange
+  /** The job that is compared with, where it was chosen. */
+  chosen: FailureFilter['target_ids']
+  /** Finds where a case is. */
+  specOf: SpecFinder
+  histories: CaseHistories
+}
+
+/** A failure takes more room than a success: its cause stands beside it. */
+const resultWidths: { readonly [kind in ListedChange]?: { was: number; is: number } } = {
+  new: { was: 124, is: 212 },
+  fixed: { was: 212, is: 124 },
+}
+
+/** Columns of the cases that have changed in one way. */
+export const changeColumns = ({
+  jobId,
+  kind,
+  chosen,
+  specOf,
+  histories: { runsOf, isFlaky, isError },
+}: ChangeColumnsOptions): readonly Column<ChangeRow>[] => {
+  const suiteIdOf = (now: ChangeRow['now']) => now && specOf(now)?.suite.id
+  return [
+    {
+      id: 'case',
+      header: 'Case',
+      width: 240,
+      grow: 2,
+      cell: (row) => (
+        <CaseName row={row} jobId={jobId} kind={kind} chosen={chosen} specOf={specOf} />
+      ),
+    },
+    {
+      id: 'varies',
+      header: 'What varies',
+      width: 180,
+      grow: 1,
+      cell: ({ varying }) => <TextChips texts={varying} fit="parameter" />,
+    },
+    {
+      id: 'was',
+      header: 'Was',
+      width: resultWidths[kind]?.was ?? 168,
+      cell: ({ now, before }) =>
+        before && isFlaky?.(before, suiteIdOf(now)) ? <Flaky /> : <Result report={before} />,
+    },
+    {
+      id: 'is',
+      header: 'Is',
+      width: resultWidths[kind]?.is ?? 168,
+      cell: ({ now }) => <Result report={now} />,
+    },
+    {
+      id: 'took',
+      header: 'Took',
+      width: 132,
+      align: 'end',
+      cell: ({ before, now }) => (
+        <span className="text-muted">
+          <Took report={before} /> → <Took report={now} />
+        </span>
+      ),
+    },
+    {
+      id: 'history',
+      header: 'Last 10 runs',
+      width: 116,
+      cell: ({ now, report }) => (
+        <RunStrip
+          label="Last 10 runs of this case"
+          runs={runsOf(report, suiteIdOf(now))}
+          current={jobId}
+          by="share"
+          isError={isError}
+        />
+      ),
+    },
+  ]
+}
+
+interface CaseNameProps extends Omit<ChangeColumnsOptions, 'histories'> {
+  row: ChangeRow
+}
+
+/** Leads to a case of the job; one that was removed is not there. */
+function CaseName({ row: { now, report }, jobId, kind, chosen, specOf }: CaseNameProps) {
+  const spec = now && specOf(now)
+  const name = <TruncatedText text={report.scenario.displayName} />
+  if (!spec) return name
+  return (
+    <TextLink
+      to="/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId"
+      params={{
+        jobId,
+        suiteReportId: spec.parents.suiteReportId,
+        specReportId: spec.id,
+        caseReportId: report.id,
+      }}
+      // The page of a new failure steps through them all; other lists hold more than failures.
+      search={{
+        target_ids: chosen,
+        ...(kind === 'new' && { walk: 'job', table_config: ['new', 'flat'] }),
+      }}
+    >
+      {name}
+    </TextLink>
+  )
+}
+
+/** A case that comes and goes: what came of its last run says little. */
+const Flaky = () => (
+  <span className="inline-flex items-center gap-1.75 align-top font-medium text-warning">
+    <Activity aria-hidden className="size-4 shrink-0" />
+    Flaky
+  </span>
+)
+
+function Result({ report }: { report: CaseReport | undefined }) {
+  if (!report) return <EmptyCell />
+  const cause = report.status === 'failed' ? causeOf(report) : undefined
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <ReportStatus status={report.status} />
+      {cause !== undefined && (
+        <Chip>
+          <TruncatedText text={cause} />
+        </Chip>
+      )}
+    </span>
+  )
+}
+
+const Took = ({ report }: { report: CaseReport | undefined }) => (
+  <DurationText seconds={report && secondsBetween(report.startedAt, report.finishedAt)} />
+)

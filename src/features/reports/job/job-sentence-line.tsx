@@ -1,0 +1,13 @@
+import { isSentenceAwaited, jobSentence, type SentenceFacts } from '@/evidence/job-sentence.ts'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+
+/** The sentence over the figures of a job, or its place while the comparison is on its way. */
+export function JobSentenceLine({ facts }: { facts: SentenceFacts }) {
+  const sentence = jobSentence(facts)
+  if (sentence === undefined && !isSentenceAwaited(facts)) return null
+  return (
+    <p className="min-h-9 px-4 max-sm:min-h-13 pt-3 text-base font-semibold [overflow-wrap:anywhere]">
+      {sentence ?? <Skeleton className="h-4 w-80 max-w-full" />}
+    </p>
+  )
+}

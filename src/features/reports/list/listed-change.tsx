@@ -1,0 +1,15 @@
+import type { JobHeader } from '@/evidence/engine/job-header.ts'
+import { useChange } from '@/evidence/use-evidence.ts'
+import { useSeen } from '@/ui/base/use-seen.ts'
+import { listedChangeText } from './listed-change-text.ts'
+
+// Whoever opens a job of the list is served before its other rows.
+const line = { isLine: true, isAhead: true } as const
+
+/** What has changed in a job since its baseline, as a further part of a line; nothing until it is known. */
+export default function ListedChange({ job }: { job: JobHeader }) {
+  const [ref, isSeen] = useSeen<HTMLSpanElement>()
+  const { value, problem } = useChange(isSeen ? job : undefined, line)
+  const text = listedChangeText(value) ?? (problem && 'change not read yet')
+  return <span ref={ref}>{text !== undefined && ` · ${text}`}</span>
+}

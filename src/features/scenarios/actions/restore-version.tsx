@@ -1,0 +1,56 @@
+import {
+  createScenarioVersionMutationOptions,
+  getScenarioVersionQueryOptions,
+} from '@generated/scenario/queries.ts'
+import type { Scenario } from '@generated/scenario/types.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { requestToRestore } from '@/models/scenarios/map-choices.ts'
+import { refreshScenarios } from '@/models/scenarios/scenario-refresh.ts'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
+
+interface RestoreVersionProps {
+  /** The newest version. */
+  newest: Scenario
+  /** Number of the version to restore. */
+  versionId: number
+  onClose: () => void
+}
+
+/** Confirms, and saves a former version of a scenario as a new one. */
+export function RestoreVersion({ newest, versionId, onClose }: RestoreVersionProps) {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const path = { projectId, scenarioId: newest.id }
+  const query = getScenarioVersionQueryOptions({ ...path, versionId })
+  const { data: former } = useQuery(query)
+  const change: ReturnType<typeof createScenarioVersionMutationOptions> = {
+    ...createScenarioVersionMutationOptions(),
+    onSuccess: () => {
+      refreshScenarios(client, projectId)
+      toast(`Version ${versionId} has been restored as a new version`)
+      onClose()
+    },
+  }
+  return (
+    <ChangeDialog
+      question={`Restore version ${versionId}?`}
+      name={newest.displayName}
+      confirmLabel="Restore"
+      danger={false}
+      change={change}
+      variables={{ path, body: requestToRestore(former ?? newest, newest.versionId) }}
+      disabledReason={former ? undefined : 'The version is not loaded yet.'}
+      onClose={onClose}
+    >
+      <p>
+        Its content, map, name, description and tags are saved anew as version{' '}
+        {newest.versionId + 1}, which nobody has reviewed. Suites that hold the latest version get
+        it.
+      </p>
+      <QueryStatus query={query} />
+    </ChangeDialog>
+  )
+}

@@ -1,0 +1,202 @@
+import {
+  getScenarioQueryOptions,
+  reviewScenarioVersionMutationOptions,
+} from '@generated/scenario/queries.ts'
+import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { alertDetailsOf } from '@/data/alerts.ts'
+import { callWith } from '@/data/call.ts'
+import {
+  holdTime,
+  meanwhile,
+  overdue,
+  queueOf,
+  type ReviewEntry,
+  type ReviewOutcome,
+  withOutcome,
+} from '@/models/scenarios/review-queue.ts'
+import { changeScenarios } from '@/models/scenarios/scenario-refresh.ts'
+import { subjectId } from '@/session/sign-in/user.ts'
+import { tabMemory } from '@/session/storage.ts'
+import { createStore, type Store } from '@/session/store.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
+
+/** A review under way in this tab: it goes on while the page is left, and over a reload. */
+export interface ReviewSession {
+  entries: Store<readonly ReviewEntry[]>
+  /** Takes in the versions that are listed; of another review, only what is not saved stays. */
+  fill: (review: string, listed: readonly Scenario[]) => void
+  judge: (id: string, verdict: ScenarioReviewVerdict, comment: string) => void
+  /** Takes back the newest verdict that is still held, and returns its id and comment. */
+  undo: () => { id: string; comment: string } | undefined
+  retry: (id: string) => void
+  /** Takes over what the newest version says: judged by somebody, or replaced by a newer version. */
+  observe: (newest: Scenario) => void
+  /** Sends all that is held, as the page is left. */
+  flush: () => void
+}
+
+/** What is kept over a reload: the ids of the versions with what has come of them. */
+interface Kept {
+  subject: string | undefined
+  projectId: string
+  /** Tells reviews apart: the filter of its list. */
+  review: string
+  outcomes: readonly (readonly [scenario: Scenario, outcome: ReviewOutcome])[]
+}
+
+const nothing = { review: '', entries: [] }
+
+const keptOf = (projectId: string): { review: string; entries: ReviewEntry[] } => {
+  try {
+    const kept: Kept = JSON.parse(tabMemory.read('review') ?? '')
+    if (kept.projectId !== projectId || kept.subject !== subjectId()) return nothing
+    const entries = kept.outcomes.map(([scenario, outcome]) => ({ scenario, outcome }))
+    return { review: kept.review, entries }
+  } catch {
+    return nothing
+  }
+}
+
+const isUnsaved = ({ outcome }: ReviewEntry) =>
+  outcome?.kind === 'held' || outcome?.kind === 'sending' || outcome?.kind === 'failed'
+
+/** Without the content, which would fill the storage. */
+const small = ({ scenarioFormat: _, ...scenario }: Scenario): Scenario => scenario
+
+const createSession = (client: QueryClient, projectId: string): ReviewSession => {
+  const before = keptOf(projectId)
+  let { review } = before
+  const entries = createStore<readonly ReviewEntry[]>(before.entries)
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const call = callWith(client, true)
+  const entryOf = (id: string) => entries.get().find(({ scenario }) => scenario.id === id)
+
+  const isBusy = () => entries.get().some((entry) => isUnsaved(entry))
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  const change = (next: readonly ReviewEntry[]) => {
+    entries.set(next)
+    const outcomes = next.flatMap(({ scenario, outcome }) =>
+      outcome ? [[small(scenario), outcome] as const] : [],
+    )
+    const kept: Kept = { subject: subjectId(), projectId, review, outcomes }
+    tabMemory.write('review', JSON.stringify(kept))
+    removeEventListener('beforeunload', ask)
+    if (isBusy()) addEventListener('beforeunload', ask)
+  }
+  const settle = (id: string, outcome: ReviewOutcome | undefined) =>
+    change(withOutcome(entries.get(), id, outcome))
+
+  const observe = (newest: Scenario) => {
+    const entry = entryOf(newest.id)
+    if (!entry || entry.outcome?.kind === 'sent' || entry.outcome?.kind === 'skipped') return
+    const found = meanwhile(entry, newest)
+    if (found.kind === 'skipped') settle(newest.id, found)
+    if (found.kind === 'newer') {
+      // What was decided is about another version.
+      change(
+        entries.get().map((each) => (each.scenario.id === newest.id ? { scenario: newest } : each)),
+      )
+      toast(`Version ${newest.versionId} of ${newest.displayName} is newer: it waits for a verdict`)
+    }
+  }
+
+  const showJudged = (id: string, versionId: number, status: ScenarioReviewVerdict) =>
+    changeScenarios(client, projectId, (each) =>
+      each.id === id && each.versionId === versionId
+        ? { ...each, review: { ...each.review, status } }
+        : each,
+    )
+
+  const send = async (id: string) => {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    const entry = entryOf(id)
+    const { outcome } = entry ?? {}
+    if (!entry || outcome?.kind !== 'held') return
+    const { verdict, comment } = outcome
+    const { versionId } = entry.scenario
+    settle(id, { kind: 'sending', verdict, comment })
+    const path = { projectId, scenarioId: id }
+    try {
+      const newest = await client.fetchQuery({
+        ...getScenarioQueryOptions(path),
+        staleTime: 0,
+        retry: false,
+      })
+      observe(newest)
+      if (entryOf(id)?.outcome?.kind !== 'sending') return
+      await call(reviewScenarioVersionMutationOptions(), {
+        path: { ...path, versionId },
+        body: { status: verdict, ...(comment && { comment }) },
+      })
+      settle(id, { kind: 'sent', verdict })
+      showJudged(id, versionId, verdict)
+    } catch (error) {
+      const reason = alertDetailsOf(error, { read: false })?.message ?? 'The review was not sent.'
+      settle(id, { kind: 'failed', verdict, comment, reason })
+      toast(`The review of ${entry.scenario.displayName} was not saved`)
+    }
+  }
+
+  const hold = (id: string, verdict: ScenarioReviewVerdict, comment: string) => {
+    settle(id, { kind: 'held', verdict, comment })
+    timers.delete(id)
+    timers.set(
+      id,
+      setTimeout(() => void send(id), holdTime),
+    )
+    for (const earlier of overdue([...timers.keys()])) void send(earlier)
+  }
+
+  const resume = () => {
+    for (const { scenario, outcome } of entries.get()) {
+      if (outcome?.kind === 'held' || outcome?.kind === 'sending') {
+        hold(scenario.id, outcome.verdict, outcome.comment)
+      }
+    }
+  }
+  resume()
+
+  return {
+    entries,
+    fill: (wanted, listed) => {
+      const known = wanted === review ? entries.get() : entries.get().filter(isUnsaved)
+      const next = queueOf(known, listed)
+      const isChanged = wanted !== review || next.length > known.length
+      review = wanted
+      if (isChanged) change(next)
+    },
+    judge: hold,
+    undo: () => {
+      const id = [...timers.keys()].at(-1)
+      const outcome = id === undefined ? undefined : entryOf(id)?.outcome
+      if (id === undefined || outcome?.kind !== 'held') return undefined
+      clearTimeout(timers.get(id))
+      timers.delete(id)
+      settle(id, undefined)
+      return { id, comment: outcome.comment }
+    },
+    retry: (id) => {
+      const outcome = entryOf(id)?.outcome
+      if (outcome?.kind !== 'failed') return
+      settle(id, { ...outcome, kind: 'held' })
+      void send(id)
+    },
+    observe,
+    flush: () => {
+      for (const id of timers.keys()) void send(id)
+    },
+  }
+}
+
+let current: { client: QueryClient; projectId: string; session: ReviewSession } | undefined
+
+/** The review of a project in this tab. */
+export const reviewSession = (client: QueryClient, projectId: string): ReviewSession => {
+  if (current?.client !== client || current.projectId !== projectId) {
+    current?.session.flush()
+    current = { client, projectId, session: createSession(client, projectId) }
+  }
+  return current.session
+}

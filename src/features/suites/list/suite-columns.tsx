@@ -1,0 +1,81 @@
+import type { Suite } from '@generated/evaluation/types.ts'
+import { CatalogLink } from '@/page/links.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { FitList } from '@/ui/text/fit-list.tsx'
+import { LabelChips } from '@/ui/text/label-chips.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+
+/** Maximum number of catalogs linked in a row. */
+const maxCatalogs = 10
+
+/** Columns of the suite list; links keep the catalog that the list is filtered by. */
+export const suiteColumns = (catalogId: string | undefined): readonly Column<Suite>[] => [
+  {
+    id: 'name',
+    width: 180,
+    grow: 3,
+    header: 'Name',
+    cell: ({ id, displayName }) => (
+      <TextLink to="/suites/$suiteId" params={{ suiteId: id }} search={{ catalog_id: catalogId }}>
+        <TruncatedText text={displayName} />
+      </TextLink>
+    ),
+    sortValue: ({ displayName }) => displayName,
+  },
+  {
+    id: 'type',
+    width: 132,
+    header: 'Type',
+    cell: ({ type }) => type,
+    sortValue: ({ type }) => type,
+  },
+  descriptionColumn,
+  {
+    id: 'catalogs',
+    width: 132,
+    grow: 2,
+    header: 'Catalogs',
+    cell: (suite) => <Catalogs suite={suite} />,
+  },
+  {
+    id: 'labels',
+    width: 112,
+    grow: 2,
+    header: 'Labels',
+    cell: ({ labels }) => <LabelChips labels={labels} fit />,
+  },
+  versionColumn,
+  updatedColumn,
+]
+
+function Catalogs({ suite: { attachments } }: { suite: Suite }) {
+  if (attachments.length === 0) return <EmptyCell />
+  const others = attachments.length - maxCatalogs
+  return (
+    <FitList what="catalog" commas of={attachments.length}>
+      {[
+        ...attachments
+          .slice(0, maxCatalogs)
+          .map(({ catalogId, catalogDisplayName }) => (
+            <CatalogLink
+              key={catalogId}
+              id={catalogId}
+              name={catalogDisplayName}
+              tone="secondary"
+            />
+          )),
+        ...(others > 0 ? [<Others key="others" count={others} />] : []),
+      ]}
+    </FitList>
+  )
+}
+
+const Others = ({ count }: { count: number }) => (
+  <span>
+    <span aria-hidden="true">…</span>
+    <span className="sr-only">and {count} more</span>
+  </span>
+)

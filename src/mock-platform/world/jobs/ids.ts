@@ -1,7 +1,0 @@
-import { sizeOf } from '../sizes.ts'
-import { defineArea } from '../world.ts'
-
-/** Ids of the initial jobs, newest first. Separate from the jobs, so that the jobs' own inputs can refer to them. */
-export const jobIdArea = defineArea('job ids', ({ projectId, random }): string[] =>
-  Array.from({ length: sizeOf(projectId).jobs }, () => random.uuid()),
-)

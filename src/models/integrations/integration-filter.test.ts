@@ -1,0 +1,24 @@
+import type { Integration } from '@generated/evaluation/types.ts'
+import { expect, test } from 'vitest'
+import { integrationFilter } from './integration-filter.ts'
+
+const github = (repo: string) => ({ type: 'github_v3', githubV3: { owner: 'shuttle-lab', repo } })
+const integrations = [
+  { id: 'i1', ...github('autopilot'), defaultJobDescription: 'Nightly' },
+  { id: 'i2', ...github('maps') },
+] as unknown as Integration[]
+
+test.each([
+  [undefined, 'i1 i2'],
+  ['lab', 'i1 i2'],
+  ['nightly AUTO', 'i1'],
+  ['i2', 'i2'],
+  ['nothing', ''],
+])('%j finds %j', (display_name, ids) => {
+  const passing = integrationFilter.apply(integrations, display_name ? { display_name } : {})
+  expect(passing.map(({ id }) => id).join(' ')).toBe(ids)
+})
+
+test('returns the same array when everything passes', () => {
+  expect(integrationFilter.apply(integrations, {})).toBe(integrations)
+})

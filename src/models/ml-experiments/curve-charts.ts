@@ -1,0 +1,113 @@
+import type { LogSeries } from '@/log/series.ts'
+import { bestPlace, type Direction, directionOf } from './metric-direction.ts'
+
+/** A line of a chart. */
+export interface ChartLine extends LogSeries {
+  /** Tells lines of one name apart; the name where it is left out. */
+  id?: string
+  /** Of the training itself, and not of the validation. */
+  isTraining: boolean
+  /** Place of its best value; undefined where the name does not tell which values are better. */
+  best: number | undefined
+}
+
+/** Lines that share a scale. */
+export interface CurveChart {
+  title: string
+  lines: readonly ChartLine[]
+}
+
+const lineOf = (series: LogSeries, direction: Direction | undefined): ChartLine => ({
+  ...series,
+  isTraining: /^train/i.test(series.name),
+  best: bestPlace([...series.values], direction),
+})
+
+/** What stands in which chart, by which values of it are better. */
+const charts = [
+  { title: 'Loss', direction: 'lower' },
+  { title: 'Validation', direction: 'higher' },
+] as const satisfies readonly { title: string; direction: Direction }[]
+
+/** The charts of a training: losses and ratings; values of other names only where there is neither. */
+export const curveChartsOf = (series: readonly LogSeries[]): CurveChart[] => {
+  const long = series.filter(({ steps }) => steps.length > 1)
+  const told = charts.flatMap(({ title, direction }) => {
+    const lines = long.filter(({ name }) => directionOf(name) === direction)
+    return lines.length > 0 ? [{ title, lines: lines.map((line) => lineOf(line, direction)) }] : []
+  })
+  if (told.length > 0 || long.length === 0) return told
+  return [{ title: 'Values', lines: long.map((line) => lineOf(line, undefined)) }]
+}
+
+/** Values with each one drawn towards those before it; 0 changes nothing, and a gap stays one. */
+export const smoothed = (values: Float64Array, weight: number): Float64Array => {
+  let last = Number.NaN
+  return values.map((value) => {
+    if (!Number.isFinite(value)) return Number.NaN
+    last = Number.isNaN(last) ? value : last * weight + value * (1 - weight)
+    return last
+  })
+}
+
+/** Most points of a line per pixel column: the first, the least, the largest and the last. */
+export const thinned = (
+  steps: Float64Array,
+  values: Float64Array,
+  columns: number,
+): readonly (readonly [step: number, value: number])[] => {
+  const all = [...steps].map((step, place) => [step, values[place] ?? Number.NaN] as const)
+  if (all.length <= columns * 4) return all
+  const size = Math.ceil(all.length / columns)
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, column) => {
+    const part = all.slice(column * size, (column + 1) * size)
+    const known = part.filter(([, value]) => Number.isFinite(value))
+    const byValue = known.toSorted(([, one], [, other]) => one - other)
+    const kept = new Set([part[0], byValue[0], byValue.at(-1), part.at(-1)])
+    return part.filter((point) => kept.has(point))
+  }).flat()
+}
+
+/** A scale of values from 0 at the bottom to 1 at the top, with round marks. */
+export interface ValueScale {
+  at: (value: number) => number | undefined
+  marks: readonly number[]
+}
+
+/** The scale that holds all values; a logarithmic one leaves out what is not above 0. */
+export const valueScale = (lines: readonly Float64Array[], isLog: boolean): ValueScale => {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const values of lines) {
+    for (const value of values) {
+      if (!Number.isFinite(value) || (isLog && value <= 0)) continue
+      least = Math.min(least, value)
+      most = Math.max(most, value)
+    }
+  }
+  if (least > most) return { at: () => undefined, marks: [] }
+  const read = isLog ? Math.log10 : (value: number) => value
+  const [from, to] = [read(least), read(most)]
+  const room = to - from || 1
+  const step = isLog && room >= 3 ? Math.ceil(room / 5) : niceStep(room / 4)
+  const first = Math.floor(from / step)
+  const last = Math.max(first + 1, Math.ceil(to / step))
+  const marks = Array.from({ length: last - first + 1 }, (_, place) =>
+    Number((isLog ? 10 ** ((first + place) * step) : (first + place) * step).toPrecision(4)),
+  )
+  return {
+    at: (value) => {
+      if (!Number.isFinite(value) || (isLog && value <= 0)) return undefined
+      return (read(value) / step - first) / (last - first)
+    },
+    marks,
+  }
+}
+
+const niceStep = (rough: number) => {
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return ([1, 2, 5].find((size) => size * power >= rough) ?? 10) * power
+}
+
+/** The steps of some lines, each once, in order. */
+export const stepsOf = (lines: readonly LogSeries[]): number[] =>
+  [...new Set(lines.flatMap(({ steps }) => [...steps]))].sort((one, other) => one - other)

@@ -1,0 +1,64 @@
+import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
+import { formatDate } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+import { parameterTexts } from './case-parameters.ts'
+import { sourceOf } from './report-source.ts'
+
+/** Name of a job of which only the id is known: `Job 1a2b3c4d`. */
+export const jobName = (jobId: string): string => `Job ${shortId(jobId)}`
+
+/** What a job was made from: `main @ d08b26a6`; undefined without a source. */
+export const sourceText = (report: Pick<JobReport, 'jobId' | 'event'>): string | undefined => {
+  const source = sourceOf(report)
+  switch (source?.kind) {
+    case 'git':
+      return `${source.branch ?? 'Commit'} @ ${shortId(source.sha)}`
+    case 'upload':
+      return `Uploaded source ${shortId(source.id)}`
+    case 'artifacts':
+      return `Artifacts of job ${shortId(source.jobId)}`
+  }
+  return undefined
+}
+
+/** Title of a job that runs the versions of another one again; a retest of a retest names the first. */
+export const retestTitle = (title: string): string =>
+  title.startsWith(retestStart) ? title : `${retestStart}${title}`
+
+const retestStart = 'Retest of '
+
+/** A job as its title tells it. */
+type Titled = Pick<JobReport, 'jobId' | 'event' | 'retestJobId'> &
+  Partial<Pick<JobReport, 'description'>>
+
+/** What people know a job by: its description, else its source, else its short id. */
+export const jobTitle = (report: Titled): string => {
+  const source = sourceText(report)
+  const own = report.description?.trim()
+  if (own) return own
+  return report.retestJobId
+    ? retestTitle(source ?? jobName(report.retestJobId))
+    : (source ?? jobName(report.jobId))
+}
+
+/** Name of an earlier job, by which it is told from others: with what it was made from, and its day. */
+export const earlierName = (
+  report: Pick<JobReport, 'jobId' | 'event' | 'description' | 'scheduledAt'>,
+): string => {
+  const source = sourceText(report)
+  const title = jobTitle(report)
+  const date = formatDate(report.scheduledAt)
+  return [title, source !== title && source, date].filter(Boolean).join(', ')
+}
+
+/**
+ * Name of a case: the parameters in which it differs from the other cases of its scenario; all of them as long as
+ * no other case is known; its scenario where it has none.
+ */
+export const caseName = (
+  report: Pick<CaseReport, 'scenario' | 'formattedParameter' | 'scenarioParameters'>,
+  varying: readonly string[] = [],
+): string =>
+  parameterTexts(report, varying).join(', ') ||
+  report.formattedParameter?.trim() ||
+  report.scenario.displayName

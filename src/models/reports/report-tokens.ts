@@ -1,0 +1,314 @@
+import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+import { epochOf } from '@/lib/dates.ts'
+import { type FilterPair, readPairs, writePair } from '@/lib/filter-pairs.ts'
+import { keysOf } from '@/lib/objects.ts'
+import { containsText, fold } from '@/lib/text.ts'
+import type { ReportFilter } from './report-search.ts'
+import { branchOf } from './report-source.ts'
+import { reportStatuses } from './report-statuses.ts'
+import { hasUserName } from './report-user.ts'
+import { findReports } from './report-words.ts'
+
+const hour = 3_600_000
+const units: Readonly<Record<string, number>> = { h: hour, d: 24 * hour, w: 7 * 24 * hour }
+
+/** Where a day begins; undefined for a text that is none, such as the 31st of June. */
+const dayOf = (text = '') => {
+  const [year, month, day] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : []
+  if (year === undefined || month === undefined) return undefined
+  const at = new Date(year, month - 1, day)
+  return at.getMonth() === month - 1 ? at.getTime() : undefined
+}
+
+/** The day after one that begins at a moment: not always 24 hours later. */
+const dayAfter = (moment: number) => new Date(moment).setDate(new Date(moment).getDate() + 1)
+
+/**
+ * Whether a moment is in a range of dates: `7d` and `24h` reach back from now, `2026-11-20` is a day,
+ * `2026-11-01..2026-11-20` and `2026-11-01..` are ranges. Undefined for a text that is none.
+ */
+const dateRange = (text: string, now: number): ((moment: number) => boolean) | undefined => {
+  const [, count, unit = ''] = /^(\d{1,4})([hdw])$/i.exec(text) ?? []
+  if (count !== undefined) {
+    const from = now - Number(count) * (units[unit.toLowerCase()] ?? 0)
+    return (moment) => moment >= from
+  }
+  const [first, last = first, ...others] = text.split('..')
+  const [from, to] = [dayOf(first), dayOf(last)]
+  const isOpen = (end: string | undefined, at: number | undefined) => end !== '' && at === undefined
+  if (others.length > 0 || isOpen(first, from) || isOpen(last, to)) return undefined
+  if (from === undefined && to === undefined) return undefined
+  return (moment) =>
+    moment >= (from ?? Number.NEGATIVE_INFINITY) && (to === undefined || moment < dayAfter(to))
+}
+
+/** A state as people write it, too. */
+const stateOf = (text: string): ReportStatus | undefined => {
+  const asked = text.toLowerCase()
+  return reportStatuses.find((state) => state === (asked === 'running' ? 'started' : asked))
+}
+
+/** What conditions are about. */
+interface About {
+  /** All reports that a filter chooses from. */
+  reports: readonly JobReport[]
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+type Condition = (report: JobReport) => boolean
+
+interface Key {
+  /** The condition of a value; undefined for a value that is none. */
+  passes: (value: string, about: About) => Condition | undefined
+  /** Reports with any of several values pass; otherwise they need all. */
+  isAny?: boolean
+  /** The value of a report, for suggestions. */
+  of?: (report: JobReport) => string | undefined
+  /** What its values may be, where not everything is one. */
+  form?: string
+}
+
+/** A name that any of the reports has means that one, as others may contain it; another text those that contain it. */
+const named =
+  (of: (report: JobReport) => string | undefined) =>
+  (value: string, { reports }: About): Condition => {
+    const asked = fold(value)
+    const textOf = (report: JobReport) => fold(of(report) ?? '')
+    return reports.some((report) => textOf(report) === asked)
+      ? (report) => textOf(report) === asked
+      : (report) => textOf(report).includes(asked)
+  }
+
+const catalogOf = ({ catalog }: JobReport) => catalog.displayName
+const branchOfReport = ({ event }: JobReport) => branchOf(event.source?.gitRefUrl)
+
+const keys = {
+  state: {
+    passes: (value) => {
+      const state = stateOf(value)
+      return state && (({ status }) => status === state)
+    },
+    isAny: true,
+    of: ({ status }) => status,
+    form: reportStatuses.join(', '),
+  },
+  catalog: {
+    passes: named(catalogOf),
+    isAny: true,
+    of: catalogOf,
+  },
+  branch: {
+    passes: named(branchOfReport),
+    isAny: true,
+    of: branchOfReport,
+  },
+  user: {
+    passes: (value) => (report) => hasUserName(report, value),
+    isAny: true,
+    of: ({ userName }) => userName?.trim(),
+  },
+  desc: { passes: (value) => (report) => containsText(report.description ?? '', value) },
+  text: { passes: (value) => findReports(value) },
+  date: {
+    passes: (value, { now }) => {
+      const isIn = dateRange(value, now)
+      return isIn && (({ scheduledAt }) => isIn(epochOf(scheduledAt) ?? Number.NaN))
+    },
+    form: '24h, 7d, 2026-11-20, 2026-11-01..2026-11-20',
+  },
+} as const satisfies Record<string, Key>
+
+/** A key of the filter of job reports. */
+type TokenKey = keyof typeof keys
+
+/** The keys in the order in which they are offered. */
+const tokenKeys = keysOf(keys)
+
+const ruleOf = (key: TokenKey): Key => keys[key]
+
+/** A part of the filter: what reports must have, or must not. */
+export interface Token extends FilterPair {
+  key: TokenKey
+}
+
+const keyOf = (name: string): TokenKey | undefined => {
+  const lower = name.toLowerCase()
+  return tokenKeys.find((key) => key === (lower === 'git_branch' ? 'branch' : lower))
+}
+
+const nothing: About = { reports: [], now: 0 }
+
+/** A filter of job reports as it is understood. */
+export interface ReadFilter {
+  tokens: readonly Token[]
+  /** Words beside the tokens. */
+  words: string
+  /** Why parts of it are left out. */
+  problems: readonly string[]
+}
+
+/** A typed filter; a pair that is no token is left out, and told. */
+const readTyped = (typed: string): ReadFilter => {
+  const { pairs, words } = readPairs(typed)
+  const tokens: Token[] = []
+  const problems: string[] = []
+  for (const { key: name, value, exclude } of pairs) {
+    const key = keyOf(name)
+    if (key === undefined) {
+      problems.push(`“${name}” is no key; there are ${tokenKeys.join(', ')}.`)
+    } else if (!ruleOf(key).passes(value, nothing)) {
+      problems.push(`“${value}” is no ${key}; examples are ${ruleOf(key).form}.`)
+    } else {
+      tokens.push({ key, value: (key === 'state' && stateOf(value)) || value, exclude })
+    }
+  }
+  return { tokens, words, problems }
+}
+
+/** The whole filter of an address: states and the user have parameters of their own. */
+export const readReportFilter = ({
+  state = [],
+  user_name,
+  filter = '',
+}: ReportFilter): ReadFilter => {
+  const typed = readTyped(filter)
+  const own: Token[] = state.map((value) => ({ key: 'state', value, exclude: false }))
+  const name = user_name?.trim()
+  if (name) own.push({ key: 'user', value: name, exclude: false })
+  return { ...typed, tokens: [...own, ...typed.tokens] }
+}
+
+/** The search parameters of a filter. */
+export const writeReportFilter = (
+  tokens: readonly Token[],
+  words: string,
+): { [name in keyof Required<ReportFilter>]: ReportFilter[name] } => {
+  const states = tokens.flatMap(({ key, value, exclude }) =>
+    key === 'state' && !exclude ? (stateOf(value) ?? []) : [],
+  )
+  const user = tokens.find(({ key, exclude }) => key === 'user' && !exclude)
+  const others = tokens.filter(
+    (token) => token !== user && (token.key !== 'state' || token.exclude),
+  )
+  return {
+    state: states.length > 0 ? [...new Set(states)] : undefined,
+    user_name: user?.value,
+    filter: [...new Set(others.map(writePair)), words].filter(Boolean).join(' ') || undefined,
+  }
+}
+
+/** The reports that a filter lets pass. */
+export const passingReports = (
+  { tokens, words }: Pick<ReadFilter, 'tokens' | 'words'>,
+  about: About,
+): readonly JobReport[] => {
+  const hasWords = findReports(words.replaceAll('"', ''))
+  const groups = [...Map.groupBy(tokens, ({ key }) => key)].map(([key, own]) => {
+    const { passes, isAny = false } = ruleOf(key)
+    const conditions = (exclude: boolean) =>
+      own.flatMap((token) => (token.exclude === exclude ? (passes(token.value, about) ?? []) : []))
+    return { isAny, wanted: conditions(false), unwanted: conditions(true) }
+  })
+  return about.reports.filter(
+    (report) =>
+      hasWords(report) &&
+      groups.every(({ isAny, wanted, unwanted }) => {
+        const holds = (condition: Condition) => condition(report)
+        if (unwanted.some(holds)) return false
+        return isAny && wanted.length > 0 ? wanted.some(holds) : wanted.every(holds)
+      }),
+  )
+}
+
+/** A token that can be taken, and how many of the loaded reports it fits. */
+export interface Suggestion {
+  token: Token
+  count: number
+}
+
+/** Most suggestions that are shown at once. */
+const mostSuggestions = 6
+
+const dates = ['24h', '7d', '30d'] as const
+
+const countOf = ({ key, value }: Pick<Token, 'key' | 'value'>, about: About) =>
+  about.reports.filter(ruleOf(key).passes(value, about) ?? (() => false)).length
+
+/** The values of a key, the most frequent first, with how many reports have just this one. */
+const valuesOf = (key: TokenKey, { reports }: About): { value: string; rank: number }[] => {
+  if (key === 'date') return dates.map((value) => ({ value, rank: 0 }))
+  const { of = () => undefined } = ruleOf(key)
+  return [...Map.groupBy(reports, of)]
+    .flatMap(([value, own]) => (value ? { value, rank: own.length } : []))
+    .sort((one, other) => other.rank - one.rank)
+}
+
+/** What is being typed: `-` or `!` excludes, a key narrows the values. */
+const readDraft = (draft: string) => {
+  const form = /^\s*([-!]?)(?:([a-z_]+):)?"?(.*?)"?\s*$/is
+  const [, minus = '', name, rest = ''] = form.exec(draft) ?? []
+  return { exclude: minus !== '', name, key: name === undefined ? undefined : keyOf(name), rest }
+}
+
+/** Where a value has what is typed: at its beginning, further on, or in the name of its key alone. */
+const placeOf = (key: TokenKey, value: string, typed: string, isKeyTyped: boolean) => {
+  const written = key === 'state' && value === 'started' ? 'running' : value
+  const at = fold(written).indexOf(typed)
+  if (at >= 0) return at === 0 ? 0 : 1
+  return !isKeyTyped && fold(key).startsWith(typed) ? 2 : undefined
+}
+
+/** Most values of a key that are suggested before anything is typed. */
+const mostUnasked = 2
+
+/**
+ * Suggests tokens for what is being typed, those that begin with it first, then the most frequent; the words themselves
+ * last. Before anything is typed, the most frequent values of each key.
+ */
+export const suggestionsFor = (draft: string, about: About): Suggestion[] => {
+  const { exclude, key: only, name, rest } = readDraft(draft)
+  if (name !== undefined && only === undefined) return []
+  const typed = fold(rest)
+  const found = (only ? [only] : tokenKeys)
+    .flatMap((key) => {
+      const values = valuesOf(key, about)
+      const asked = typed === '' && !only ? values.slice(0, mostUnasked) : values
+      return asked.flatMap(({ value, rank }) => {
+        const place = placeOf(key, value, typed, only !== undefined)
+        return place === undefined ? [] : [{ place, rank, token: { key, value, exclude } }]
+      })
+    })
+    // In the order of the keys before anything is typed.
+    .sort((one, other) => one.place - other.place || (typed && other.rank - one.rank) || 0)
+    .map(({ token }) => token)
+  const isFree = only === undefined || only === 'desc' || only === 'text'
+  const token: Token = { key: only ?? 'text', value: rest, exclude }
+  const words = isFree && rest !== '' ? [token] : []
+  // Only what is shown is counted: that takes a look at every report.
+  return [...found.slice(0, mostSuggestions - words.length), ...words].map((each) => ({
+    token: each,
+    count: countOf(each, about),
+  }))
+}
+
+/** The tokens that a text which was typed stands for, when it is taken as it is; its words are one. */
+export const takenTokens = (draft: string): ReadFilter => {
+  const { tokens, words, problems } = readTyped(draft.trim().replace(/^!/, '-'))
+  const { exclude, rest } = readDraft(words)
+  const text: Token[] = rest === '' ? [] : [{ key: 'text', value: rest, exclude }]
+  return { tokens: [...tokens, ...text], words: '', problems }
+}
+
+/** Whether a text is words alone, by which a list is narrowed while they are typed. */
+export const isWords = (draft: string): boolean => !/(?:^|\s)(?:[-!"]|[a-z_]+:)/i.test(draft)
+
+/** The tokens without which others would match, by how many; the most first. */
+export const costliest = ({ tokens, words }: ReadFilter, about: About): Suggestion[] =>
+  tokens
+    .map((token) => {
+      const others = { tokens: tokens.filter((each) => each !== token), words }
+      return { token, count: passingReports(others, about).length }
+    })
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)

@@ -1,0 +1,37 @@
+import type { SpecReport } from '@generated/evaluation/types.ts'
+import type { FoundScenario } from '@generated/scenario/types.ts'
+import { expect, test } from 'vitest'
+import { approvable, versionsOf } from './suite-approval.ts'
+
+const version = (id: string, versionId = 1) => ({ id, versionId, displayName: `Scenario ${id}` })
+const found = (id: string, change: Partial<FoundScenario> = {}): FoundScenario => ({
+  id,
+  versionId: 1,
+  deprecated: false,
+  review: { status: 'non_approved' },
+  parameterSet: { variables: [], types: {}, values: [] },
+  ...change,
+})
+
+test.each([
+  ['not reviewed', {}, true],
+  ['approved', { review: { status: 'approved' } }, false],
+  ['to be changed', { review: { status: 'requested_changes' } }, false],
+  ['deleted', { deprecated: true }, false],
+  ['of another project', { sharedFrom: 'p' }, false],
+  ['another version', { versionId: 2 }, false],
+] as const)('a version that is %s is approved along: %s', (_, change, approved) => {
+  expect(approvable([version('a')], [found('a', change)])).toEqual(approved ? [version('a')] : [])
+})
+
+test('versions that were not found are left out', () => {
+  expect(approvable([version('a'), version('b')], [found('b')])).toEqual([version('b')])
+})
+
+test('a version that ran twice is listed once', () => {
+  const specs = [version('a'), version('a', 2), version('a')].map(
+    // Other fields of a report are not read.
+    (scenario) => ({ scenario }) as SpecReport,
+  )
+  expect(versionsOf(specs)).toEqual([version('a'), version('a', 2)])
+})

@@ -1,0 +1,71 @@
+import type { Scenario } from '@generated/scenario/types.ts'
+import { expect, test } from 'vitest'
+import { chosenMaps, isOnMap, type MapChoice, requestWithMap } from './map-choices.ts'
+
+const stored: Scenario = {
+  id: 's',
+  projectId: 'p',
+  versionId: 3,
+  displayName: 'Cut-in',
+  description: 'Left lane',
+  changeMessage: '',
+  author: 'u',
+  type: 'planning_sim_v2',
+  createdAt: '2024-03-05T09:40:00Z',
+  updatedAt: '2024-03-05T09:40:00Z',
+  deprecated: false,
+  tags: ['cut-in'],
+  review: { status: 'approved' },
+  parameterSet: { variables: [], types: {}, values: [] },
+  areaMap: { id: 1, versionId: 'v1', displayName: 'Odaiba' },
+  bagId: 'b',
+  t4DatasetIds: ['t'],
+  scenarioFormat: '{}',
+}
+const rows = [{ id: 'a' }, { id: 'b' }]
+
+test.each<[[string, MapChoice][], MapChoice | undefined, [string, string][] | undefined]>([
+  [[], undefined, undefined],
+  [[], { mapId: 1 }, undefined],
+  [
+    [],
+    { mapId: 1, versionId: 'v' },
+    [
+      ['a', '1 v'],
+      ['b', '1 v'],
+    ],
+  ],
+  [[['a', { mapId: 2 }]], { mapId: 1, versionId: 'v' }, undefined],
+  [[['a', { mapId: 2, versionId: 'w' }]], undefined, undefined],
+  [
+    [['a', { mapId: 2, versionId: 'w' }]],
+    { mapId: 1, versionId: 'v' },
+    [
+      ['a', '2 w'],
+      ['b', '1 v'],
+    ],
+  ],
+])('rows %j, for all %j: %j', (choices, forAll, expected) => {
+  const maps = chosenMaps(rows, new Map(choices), forAll)
+  expect(maps && [...maps].map(([id, map]) => [id, `${map.id} ${map.versionId}`])).toEqual(expected)
+})
+
+test('only the map of a scenario changes', () => {
+  expect(requestWithMap(stored, { id: 2, versionId: 'w' })).toEqual({
+    currentVersionId: 3,
+    displayName: 'Cut-in',
+    description: 'Left lane',
+    tags: ['cut-in'],
+    areaMap: { id: 2, versionId: 'w' },
+    changeMessage: 'Moved to another map version.',
+    bagId: 'b',
+    t4DatasetIds: ['t'],
+    scenarioFormat: '{}',
+  })
+})
+
+test('a scenario that is on the version already', () => {
+  expect(isOnMap(stored, { id: 1, versionId: 'v1' })).toBe(true)
+  expect(isOnMap(stored, { id: 1, versionId: 'v2' })).toBe(false)
+  expect(isOnMap({}, { id: 1, versionId: 'v1' })).toBe(false)
+})

@@ -1,0 +1,120 @@
+import type { Scenario } from '@generated/scenario/types.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  besideOf,
+  comparedWith,
+  meanwhile,
+  nextOpen,
+  overdue,
+  progressOf,
+  queueOf,
+  type ReviewEntry,
+  withOutcome,
+} from './review-queue.ts'
+
+const scenario = (id: string, over: Partial<Scenario> = {}): Scenario => ({
+  id,
+  projectId: 'p',
+  versionId: 2,
+  displayName: id,
+  description: '',
+  type: 'planning_sim_v2',
+  tags: [],
+  author: 'u',
+  changeMessage: '',
+  review: { status: 'non_approved' },
+  parameterSet: { variables: [], types: {}, values: [] },
+  deprecated: false,
+  createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
+  ...over,
+})
+
+const approve = { kind: 'held', verdict: 'approved', comment: '' } as const
+const entries: ReviewEntry[] = [
+  { scenario: scenario('a'), outcome: approve },
+  { scenario: scenario('b') },
+  { scenario: scenario('c') },
+]
+
+test('the newest comes first, and what was judged stays in its place', () => {
+  const listed = [
+    scenario('old'),
+    scenario('new', { updatedAt: '2026-11-02T00:00:00Z' }),
+    scenario('approved', { review: { status: 'approved' } }),
+    scenario('a'),
+  ]
+  const known = entries.slice(0, 1)
+  expect(queueOf(known, listed).map(({ scenario: { id } }) => id)).toEqual(['a', 'new', 'old'])
+  expect(queueOf(known, listed)[0]).toBe(known[0])
+})
+
+test('the next open one is after the current one, then from the start', () => {
+  expect(nextOpen(entries, 'a')).toBe('b')
+  expect(nextOpen(entries, 'c')).toBe('b')
+  expect(nextOpen(withOutcome(entries, 'b', approve), 'b')).toBe('c')
+  expect(nextOpen(entries.slice(0, 1), 'a')).toBeUndefined()
+  expect(nextOpen(entries, undefined)).toBe('b')
+})
+
+test('moving stops at the ends', () => {
+  expect(besideOf(entries, 'a', 1)).toBe('b')
+  expect(besideOf(entries, 'a', -1)).toBe('a')
+  expect(besideOf(entries, 'c', 1)).toBe('c')
+})
+
+test('a verdict is sent by the next but one', () => {
+  expect(overdue(['a', 'b'])).toEqual([])
+  expect(overdue(['a', 'b', 'c'])).toEqual(['a'])
+})
+
+describe('meanwhile', () => {
+  const entry = { scenario: scenario('a') }
+  test.each([
+    [{}, { kind: 'same' }],
+    [{ versionId: 3 }, { kind: 'newer' }],
+    [{ deprecated: true }, { kind: 'skipped', reason: 'Deleted meanwhile' }],
+    [
+      { review: { status: 'approved' } },
+      { kind: 'skipped', reason: 'Approved by somebody meanwhile' },
+    ],
+    [
+      { versionId: 3, review: { status: 'requested_changes' } },
+      { kind: 'skipped', reason: 'Changes requested by somebody meanwhile' },
+    ],
+  ] as const)('%o', (over, expected) => {
+    expect(meanwhile(entry, scenario('a', over))).toEqual(expected)
+  })
+})
+
+test('progress counts what is decided', () => {
+  const more: ReviewEntry[] = [
+    ...entries,
+    {
+      scenario: scenario('d'),
+      outcome: { kind: 'failed', verdict: 'approved', comment: '', reason: 'No' },
+    },
+    { scenario: scenario('e'), outcome: { kind: 'sent', verdict: 'requested_changes' } },
+    { scenario: scenario('f'), outcome: { kind: 'skipped', reason: 'Deleted meanwhile' } },
+  ]
+  expect(progressOf(more)).toEqual({
+    total: 6,
+    decided: 4,
+    approved: 1,
+    sentBack: 1,
+    failed: 1,
+  })
+})
+
+test('compared with the newest approved version before it, else the one before it', () => {
+  const approved = scenario('a', { versionId: 1, review: { status: 'approved' } })
+  const versions = [
+    scenario('a', { versionId: 4, review: { status: 'approved' } }),
+    scenario('a', { versionId: 3 }),
+    scenario('a', { versionId: 2 }),
+    approved,
+  ]
+  expect(comparedWith(versions, 3)).toBe(approved)
+  expect(comparedWith(versions.slice(0, 3), 3)?.versionId).toBe(2)
+  expect(comparedWith([scenario('a', { versionId: 1 })], 1)).toBeUndefined()
+})

@@ -1,0 +1,119 @@
+import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.ts'
+import { reviewName } from '@/models/suites/version-approval.ts'
+
+/** A version that waits for a verdict. */
+export interface ReviewEntry {
+  scenario: Scenario
+  /** What has come of it; undefined while nobody has judged it. */
+  outcome?: ReviewOutcome
+}
+
+/** What has come of a version in the review. */
+export type ReviewOutcome =
+  /** The verdict waits here, and can be taken back. */
+  | { kind: 'held'; verdict: ScenarioReviewVerdict; comment: string }
+  | { kind: 'sending'; verdict: ScenarioReviewVerdict; comment: string }
+  | { kind: 'sent'; verdict: ScenarioReviewVerdict }
+  | { kind: 'failed'; verdict: ScenarioReviewVerdict; comment: string; reason: string }
+  /** Somebody else was faster. */
+  | { kind: 'skipped'; reason: string }
+
+/** Milliseconds for which a verdict can be taken back: the platform cannot return a version to not approved. */
+export const holdTime = 6000
+
+/** Verdicts that are held at once; the next one sends the oldest. */
+const mostHeld = 2
+
+/** The entries of the versions that can be judged, the newest first; those that were judged before stay as they are. */
+export const queueOf = (
+  known: readonly ReviewEntry[],
+  listed: readonly Scenario[],
+): ReviewEntry[] => {
+  const ids = new Set(known.map(({ scenario }) => scenario.id))
+  const added = listed
+    .filter(({ id, review }) => review.status === 'non_approved' && !ids.has(id))
+    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+  return [...known, ...added.map((scenario) => ({ scenario }))]
+}
+
+const isOpen = ({ outcome }: ReviewEntry) => outcome === undefined
+
+/** The id of the next version without a verdict, from a place on and then from the start. */
+export const nextOpen = (
+  entries: readonly ReviewEntry[],
+  from: string | undefined,
+): string | undefined => {
+  const at = entries.findIndex(({ scenario }) => scenario.id === from)
+  const others = [...entries.slice(at + 1), ...entries.slice(0, Math.max(0, at))]
+  return others.find(isOpen)?.scenario.id
+}
+
+/** The id of the entry beside another one. */
+export const besideOf = (
+  entries: readonly ReviewEntry[],
+  from: string | undefined,
+  step: 1 | -1,
+): string | undefined => {
+  const at = entries.findIndex(({ scenario }) => scenario.id === from)
+  return entries[at + step]?.scenario.id ?? from
+}
+
+/** Entries with another outcome of one of them. */
+export const withOutcome = (
+  entries: readonly ReviewEntry[],
+  id: string,
+  outcome: ReviewOutcome | undefined,
+): ReviewEntry[] =>
+  entries.map((entry) =>
+    entry.scenario.id === id ? { scenario: entry.scenario, ...(outcome && { outcome }) } : entry,
+  )
+
+/** Ids of the held verdicts that are sent before their time, as newer ones are held. */
+export const overdue = (held: readonly string[]): readonly string[] =>
+  held.slice(0, Math.max(0, held.length - mostHeld))
+
+/** What the newest version says about an entry: it can be judged, has been judged, or was replaced. */
+export const meanwhile = (
+  { scenario }: ReviewEntry,
+  newest: Pick<Scenario, 'versionId' | 'review' | 'deprecated'>,
+): { kind: 'same' | 'newer' } | { kind: 'skipped'; reason: string } => {
+  if (newest.deprecated) return { kind: 'skipped', reason: 'Deleted meanwhile' }
+  if (newest.review.status !== 'non_approved') {
+    return { kind: 'skipped', reason: `${reviewName(newest.review.status)} by somebody meanwhile` }
+  }
+  return { kind: newest.versionId === scenario.versionId ? 'same' : 'newer' }
+}
+
+/** How many versions have been decided, and how. */
+export interface ReviewProgress {
+  total: number
+  decided: number
+  approved: number
+  sentBack: number
+  failed: number
+}
+
+/** Counts the entries by what has come of them. */
+export const progressOf = (entries: readonly ReviewEntry[]): ReviewProgress => {
+  const progress = { total: entries.length, decided: 0, approved: 0, sentBack: 0, failed: 0 }
+  for (const { outcome } of entries) {
+    if (!outcome) continue
+    progress.decided += 1
+    if (outcome.kind === 'failed') progress.failed += 1
+    else if (outcome.kind === 'skipped') continue
+    else if (outcome.verdict === 'approved') progress.approved += 1
+    else progress.sentBack += 1
+  }
+  return progress
+}
+
+/** The version that another one is compared with: the newest approved one before it, else the one before it. */
+export const comparedWith = (
+  versions: readonly Scenario[],
+  version: number,
+): Scenario | undefined => {
+  const earlier = versions
+    .filter(({ versionId }) => versionId < version)
+    .toSorted((one, other) => other.versionId - one.versionId)
+  return earlier.find(({ review }) => review.status === 'approved') ?? earlier[0]
+}

@@ -1,0 +1,177 @@
+import {
+  type QueryClient,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { answerTexts, type InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
+import { Page } from '@/page/page.tsx'
+import { ProjectName } from '@/page/project-name.tsx'
+import { QueryTable } from '@/page/query-table.tsx'
+import { useTableView } from '@/page/search.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { createdColumn } from '@/ui/table/columns.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { AnswerDialog } from './answer-dialog.tsx'
+
+/** A pending invitation of another project. */
+interface Invitation {
+  id: string
+  createdAt: string
+}
+
+/** The thing that an invitation shares. */
+interface SharedThing {
+  /** The project that shares it. */
+  projectId: string
+  /** Any text. */
+  name: string
+  description: string
+}
+
+interface InvitationPageProps<
+  Item extends Invitation,
+  Failure,
+  Key extends readonly unknown[],
+  Data,
+  Variables,
+> {
+  /** What is shared: `catalog`. */
+  what: string
+  /** Header of the name column: `Catalog name`. */
+  nameHeader: string
+  query: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>
+  /** The thing that an invitation shares. Keep it stable. */
+  sharedThingOf: (invitation: Item) => SharedThing
+  /** The calls that answer an invitation. */
+  answers: Record<InvitationAnswer, () => UseMutationOptions<Data, Error, Variables>>
+  variablesOf: (invitation: Item) => Variables
+  /** Fetches the lists again that an answer changes. */
+  refresh: (client: QueryClient, projectId: string) => unknown
+}
+
+/** The page of the pending invitations of other projects, each to be accepted or rejected. */
+export function InvitationPage<
+  Item extends Invitation,
+  Failure,
+  Key extends readonly unknown[],
+  Data,
+  Variables,
+>(props: InvitationPageProps<Item, Failure, Key, Data, Variables>) {
+  const { what, nameHeader, query, sharedThingOf, answers, variablesOf } = props
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const result = useQuery(query)
+  const [asked, setAsked] = useState<{ invitation: Item; answer: InvitationAnswer }>()
+  const columns = useMemo(
+    () =>
+      columnsOf(nameHeader, sharedThingOf, (invitation: Item, answer) =>
+        setAsked({ invitation, answer }),
+      ),
+    [nameHeader, sharedThingOf],
+  )
+  const sortable = useMemo(() => sortableIds(columns), [columns])
+  const [view, onViewChange] = useTableView(sortable)
+  const refresh = () => {
+    void props.refresh(client, projectId)
+    return client.invalidateQueries({ queryKey: query.queryKey })
+  }
+  return (
+    <Page title="Sharing Invitations">
+      <QueryTable
+        label="Sharing invitations"
+        query={query}
+        result={result}
+        columns={columns}
+        rows={result.data?.items}
+        lines={2}
+        view={view}
+        onViewChange={onViewChange}
+        empty={
+          <EmptyState>
+            No other project offers to share a {what} with this one. Invitations that were accepted
+            or rejected are not listed.
+          </EmptyState>
+        }
+      />
+      {asked && (
+        <AnswerDialog
+          answer={asked.answer}
+          what={what}
+          name={sharedThingOf(asked.invitation).name}
+          change={{
+            ...answers[asked.answer](),
+            onSuccess: async () => {
+              await refresh()
+              toast(answerTexts(asked.answer, what).done)
+              setAsked(undefined)
+            },
+            // Somebody else may have answered it, or it was taken back.
+            onError: () => void refresh(),
+          }}
+          variables={variablesOf(asked.invitation)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Page>
+  )
+}
+
+const columnsOf = <Item extends Invitation>(
+  nameHeader: string,
+  sharedThingOf: (invitation: Item) => SharedThing,
+  onAnswer: (invitation: Item, answer: InvitationAnswer) => void,
+): readonly Column<Item>[] => [
+  {
+    id: 'name',
+    width: 160,
+    grow: 2,
+    header: nameHeader,
+    cell: (invitation) => sharedThingOf(invitation).name,
+    sortValue: (invitation) => sharedThingOf(invitation).name,
+  },
+  {
+    id: 'action',
+    width: 168,
+    header: 'Action',
+    cell: (invitation) => {
+      const { name } = sharedThingOf(invitation)
+      return (
+        <span className="inline-flex gap-2">
+          <Button size="sm" onClick={() => onAnswer(invitation, 'accept')}>
+            Accept <span className="sr-only">{name}</span>
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => onAnswer(invitation, 'reject')}>
+            Reject <span className="sr-only">{name}</span>
+          </Button>
+        </span>
+      )
+    },
+  },
+  {
+    id: 'project',
+    width: 140,
+    grow: 1,
+    header: 'Project',
+    cell: (invitation) => <ProjectName id={sharedThingOf(invitation).projectId} stacked />,
+  },
+  {
+    id: 'description',
+    width: 140,
+    grow: 2,
+    header: 'Description',
+    cell: (invitation) => {
+      const { description } = sharedThingOf(invitation)
+      return description ? <TruncatedText text={description} /> : <EmptyCell />
+    },
+  },
+  createdColumn,
+]

@@ -1,0 +1,30 @@
+import type {
+  FetchQueryOptions,
+  QueryClient,
+  QueryKey,
+  UseMutationOptions,
+} from '@tanstack/react-query'
+import { callWith } from '@/data/call.ts'
+import type { Trace } from '@/data/tasks/task-progress.ts'
+import type { Task } from './task.ts'
+
+/** What the calls of a task are made with. */
+export interface TaskContext {
+  client: QueryClient
+  task: Pick<Task, 'id' | 'projectId'>
+  /** Keeps what an undo needs, before the change is sent. */
+  note: (id: string, trace: Trace) => void
+}
+
+/** Makes a call that changes something. Its failure is told by the task, not by an alert. */
+export const changeOnce = <Data, Variables>(
+  client: QueryClient,
+  options: UseMutationOptions<Data, Error, Variables>,
+  variables: Variables,
+): Promise<Data> => callWith(client, true)(options, variables)
+
+/** Reads what is stored now: the older copy of a list would overwrite newer changes. No retries: the task does. */
+export const readOnce = <Data, Failure, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Failure, Data, Key>,
+): Promise<Data> => client.fetchQuery({ ...query, staleTime: 0, retry: false })

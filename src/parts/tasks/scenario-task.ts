@@ -1,0 +1,215 @@
+import {
+  acceptScenarioShareInvitationMutationOptions,
+  batchGetScenarioFormatsQueryOptions,
+  batchReviewScenarioVersionsMutationOptions,
+  batchUpdateScenarioFormatsMutationOptions,
+  createScenarioShareMutationOptions,
+  createScenarioVersionMutationOptions,
+  getScenarioQueryOptions,
+  getScenarioVersionQueryOptions,
+  rejectScenarioShareInvitationMutationOptions,
+} from '@generated/scenario/queries.ts'
+import type { ItemResult, TaskItem, Trace } from '@/data/tasks/task-progress.ts'
+import {
+  type ChosenMap,
+  isOnMap,
+  requestToRestore,
+  requestWithMap,
+} from '@/models/scenarios/map-choices.ts'
+import {
+  type ConditionRow,
+  insertConditions,
+  reasonText,
+} from '@/models/scenarios/scenario-conditions.ts'
+import type { InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
+import { changeOnce, readOnce, type TaskContext } from './call-once.ts'
+
+type Results = ReadonlyMap<string, ItemResult>
+
+const failed = (reason: string): ItemResult => ({ kind: 'failed', reason, mend: 'open' })
+
+const doneAll = (items: readonly TaskItem[]): Results =>
+  new Map(items.map(({ id }) => [id, { kind: 'done' }]))
+
+/** Moves a scenario to a map, as a new version. */
+export const moveScenario = async (
+  { client, task, note }: TaskContext,
+  scenarioId: string,
+  chosen: ChosenMap | undefined,
+): Promise<ItemResult> => {
+  const path = { projectId: task.projectId, scenarioId }
+  const stored = await readOnce(client, getScenarioQueryOptions(path))
+  if (!chosen || isOnMap(stored, chosen)) return { kind: 'unchanged' }
+  note(scenarioId, { before: stored.versionId })
+  const saved = await changeOnce(client, createScenarioVersionMutationOptions(), {
+    path,
+    body: requestWithMap(stored, chosen),
+  })
+  return { kind: 'done', ...(saved && { trace: { after: saved.versionId } }) }
+}
+
+/** Saves the former version of a scenario as a new one, unless somebody has saved it since. */
+export const restoreScenario = async (
+  { client, task }: TaskContext,
+  scenarioId: string,
+  { before, after }: Trace,
+): Promise<ItemResult> => {
+  const path = { projectId: task.projectId, scenarioId }
+  const stored = await readOnce(client, getScenarioQueryOptions(path))
+  const former = Number(before)
+  if (stored.versionId === former) return { kind: 'unchanged' }
+  if (stored.versionId !== Number(after ?? former + 1)) return failed(newerText(stored.versionId))
+  const version = await readOnce(
+    client,
+    getScenarioVersionQueryOptions({ ...path, versionId: former }),
+  )
+  await changeOnce(client, createScenarioVersionMutationOptions(), {
+    path,
+    body: requestToRestore(version, stored.versionId),
+  })
+  return { kind: 'done' }
+}
+
+const newerText = (version: number) =>
+  `Somebody has saved version ${version} since: it is left as it is.`
+
+interface Format {
+  id: string
+  versionId: number
+  scenarioFormat: string
+}
+
+const saveFormats = async (
+  { client, task }: TaskContext,
+  formats: readonly Format[],
+  results: Map<string, ItemResult>,
+) => {
+  if (formats.length === 0) return
+  const saved = await changeOnce(client, batchUpdateScenarioFormatsMutationOptions(), {
+    path: { projectId: task.projectId },
+    body: { items: [...formats] },
+  })
+  // What the answer leaves out may be saved: sent again, it would be refused as made from an older version.
+  for (const { id } of formats)
+    results.set(id, failed('The answer does not say whether it is saved.'))
+  for (const { scenarioId, reason } of saved.failed) {
+    results.set(scenarioId, { kind: 'failed', reason: reasonText(reason), mend: 'retry' })
+  }
+  for (const { id, versionId } of saved.succeeded) {
+    results.set(id, { kind: 'done', trace: { after: versionId } })
+  }
+}
+
+const readFormats = async (
+  { client, task }: TaskContext,
+  items: readonly { id: string; versionId: number }[],
+  results: Map<string, ItemResult>,
+) => {
+  const read = await readOnce(client, {
+    ...batchGetScenarioFormatsQueryOptions({ projectId: task.projectId }, { items: [...items] }),
+    gcTime: 0,
+  })
+  for (const { scenarioId, reason } of read.failed)
+    results.set(scenarioId, failed(reasonText(reason)))
+  return read.succeeded
+}
+
+/** Inserts conditions into scenarios, as new versions. */
+export const updateConditions = async (
+  context: TaskContext,
+  items: readonly TaskItem[],
+  rows: readonly ConditionRow[],
+  versions: Readonly<Record<string, number>>,
+): Promise<Results> => {
+  const results = new Map<string, ItemResult>()
+  const refs = items.map(({ id }) => ({ id, versionId: versions[id] ?? 0 }))
+  const read = await readFormats(context, refs, results)
+  const formats = read.flatMap(({ id, versionId, scenarioFormat }) => {
+    const inserted = insertConditions(scenarioFormat, rows)
+    if ('problem' in inserted) {
+      results.set(id, failed(inserted.problem))
+      return []
+    }
+    context.note(id, { before: versionId })
+    return [{ id, versionId, scenarioFormat: inserted.format }]
+  })
+  await saveFormats(context, formats, results)
+  return results
+}
+
+/** Saves the former content of scenarios as new versions, unless somebody has saved them since. */
+export const undoConditions = async (
+  context: TaskContext,
+  items: readonly TaskItem[],
+  traces: Readonly<Record<string, Trace>>,
+): Promise<Results> => {
+  const results = new Map<string, ItemResult>()
+  const refs = items.map(({ id }) => ({ id, versionId: Number(traces[id]?.before) }))
+  const read = await readFormats(context, refs, results)
+  const formats = read.flatMap(({ id, versionId, scenarioFormat }) => {
+    const after = Number(traces[id]?.after ?? versionId + 1)
+    return scenarioFormat === undefined ? [] : [{ id, versionId: after, scenarioFormat }]
+  })
+  await saveFormats(context, formats, results)
+  return results
+}
+
+/** Approves versions of scenarios. */
+export const approveVersions = async (
+  { client, task }: TaskContext,
+  items: readonly TaskItem[],
+  versions: Readonly<Record<string, { scenarioId: string; versionId: number }>>,
+): Promise<Results> => {
+  await changeOnce(client, batchReviewScenarioVersionsMutationOptions(), {
+    path: { projectId: task.projectId },
+    body: {
+      reviewStatus: 'approved',
+      items: items.flatMap(({ id }) => {
+        const version = versions[id]
+        return version ? [{ id: version.scenarioId, versionId: version.versionId }] : []
+      }),
+    },
+  })
+  return doneAll(items)
+}
+
+/** A token that is the same for the same things of a task, also after a reload: a repeated call counts once. */
+const tokenOf = async (parts: readonly string[]) => {
+  const text = new TextEncoder().encode(parts.join(' '))
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  const hex = [...bytes.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  // The form of a UUID of version 8, whose bits are free.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
+}
+
+/** Invites a project to share scenarios. */
+export const inviteToShare = async (
+  { client, task }: TaskContext,
+  items: readonly TaskItem[],
+  destination: string,
+): Promise<Results> => {
+  const scenarioIds = items.map(({ id }) => id)
+  await changeOnce(client, createScenarioShareMutationOptions(), {
+    path: { projectId: task.projectId, scenarioId: scenarioIds[0] ?? '' },
+    body: { destination, scenarioIds, requestToken: await tokenOf([task.id, ...scenarioIds]) },
+  })
+  return doneAll(items)
+}
+
+/** Answers an invitation to share a scenario. */
+export const answerInvitation = async (
+  { client, task }: TaskContext,
+  invitationId: string,
+  answer: InvitationAnswer,
+  scenarioId: string,
+): Promise<ItemResult> => {
+  const options =
+    answer === 'accept'
+      ? acceptScenarioShareInvitationMutationOptions()
+      : rejectScenarioShareInvitationMutationOptions()
+  await changeOnce(client, options, {
+    path: { projectId: task.projectId, invitationId },
+    body: { invitations: [{ scenarioId, scenarioShareInvitationId: invitationId }] },
+  })
+  return { kind: 'done' }
+}

@@ -1,0 +1,180 @@
+import { listTrainingDatasetsOperation } from '@generated/ml/codec.ts'
+import {
+  cancelRunMutationOptions,
+  deleteTrainingDatasetMutationOptions,
+  deprecateRunMutationOptions,
+  getRunQueryKey,
+} from '@generated/ml/queries.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ItemResult, TaskItem } from '@/data/tasks/task-progress.ts'
+import { refreshRunLists } from '@/models/ml-experiments/experiment-queries.ts'
+import { awaitedShares } from '@/models/scenarios/awaited-shares.ts'
+import {
+  refreshScenarioShares,
+  scenarioInvitationsQueryOptions,
+} from '@/models/scenarios/scenario-queries.ts'
+import { changeScenarios, refreshScenarios } from '@/models/scenarios/scenario-refresh.ts'
+import { refreshSuiteLists } from '@/models/suites/suite-queries.ts'
+import { markCanceling } from '@/session/canceled-runs.ts'
+import { operationKey } from '@/transport/query-parameters.ts'
+import { changeOnce, type TaskContext } from './call-once.ts'
+import {
+  answerInvitation,
+  approveVersions,
+  inviteToShare,
+  moveScenario,
+  restoreScenario,
+  undoConditions,
+  updateConditions,
+} from './scenario-task.ts'
+import { attachScenarios, changeSuite, undoAttach, undoSuite } from './suite-task.ts'
+import type { Task, TaskChange } from './task.ts'
+
+const deleteDataset = async (
+  { client, task: { projectId } }: TaskContext,
+  trainingDatasetId: string,
+  annotationDatasetId: string,
+): Promise<ItemResult> => {
+  const path = { projectId, annotationDatasetId, trainingDatasetId }
+  await changeOnce(client, deleteTrainingDatasetMutationOptions(), { path })
+  return { kind: 'done' }
+}
+
+const changeRun = async (
+  { client, task: { projectId } }: TaskContext,
+  runId: string,
+  { action, experimentId }: Extract<TaskChange, { area: 'runs' }>,
+): Promise<ItemResult> => {
+  const path = { projectId, experimentId, runId }
+  if (action === 'cancel') {
+    await changeOnce(client, cancelRunMutationOptions(), { path })
+    markCanceling(runId)
+  } else {
+    await changeOnce(client, deprecateRunMutationOptions(), { path })
+  }
+  void client.invalidateQueries({ queryKey: getRunQueryKey(path) })
+  return { kind: 'done' }
+}
+
+const sendOne = (
+  context: TaskContext,
+  id: string,
+  change: TaskChange,
+): Promise<ItemResult> | undefined => {
+  switch (change.area) {
+    case 'suites':
+      return changeSuite(context, id, change.change)
+    case 'suitesUndo':
+      return undoSuite(context, id, change.traces[id] ?? {})
+    case 'attach':
+      return attachScenarios(context, id, change.scenarios)
+    case 'attachUndo':
+      return undoAttach(context, id, change.traces[id] ?? {})
+    case 'maps':
+      return moveScenario(context, id, change.maps[id])
+    case 'mapsUndo':
+      return restoreScenario(context, id, change.traces[id] ?? {})
+    case 'invitations':
+      return answerInvitation(context, id, change.answer, change.scenarios[id] ?? '')
+    case 'runs':
+      return changeRun(context, id, change)
+    case 'datasets':
+      return deleteDataset(context, id, change.annotationDatasets[id] ?? '')
+    default:
+      return undefined
+  }
+}
+
+/** Makes one call of a task, and returns what came of each thing. */
+export const sendTask = async (
+  context: TaskContext,
+  change: TaskChange,
+  items: readonly TaskItem[],
+): Promise<ReadonlyMap<string, ItemResult>> => {
+  switch (change.area) {
+    case 'conditions':
+      return updateConditions(context, items, change.rows, change.versions)
+    case 'conditionsUndo':
+      return undoConditions(context, items, change.traces)
+    case 'review':
+      return approveVersions(context, items, change.versions)
+    case 'share':
+      return inviteToShare(context, items, change.destination)
+    default: {
+      const results = new Map<string, ItemResult>()
+      for (const { id } of items) {
+        const result = await sendOne(context, id, change)
+        if (result) results.set(id, result)
+      }
+      return results
+    }
+  }
+}
+
+const showApproved = (client: QueryClient, { projectId, items }: Task, change: TaskChange) => {
+  if (change.area !== 'review') return
+  const approved = new Set(
+    items
+      .filter(({ state }) => state.kind === 'done')
+      .map(({ id }) => JSON.stringify(change.versions[id])),
+  )
+  changeScenarios(client, projectId, (scenario) =>
+    approved.has(JSON.stringify({ scenarioId: scenario.id, versionId: scenario.versionId }))
+      ? { ...scenario, review: { ...scenario.review, status: 'approved' } }
+      : scenario,
+  )
+}
+
+/** Remembers what was accepted: it takes minutes until it is there. */
+const awaitAccepted = (
+  { projectId, items }: Task,
+  { answer, scenarios }: Extract<TaskChange, { area: 'invitations' }>,
+) => {
+  if (answer !== 'accept') return
+  const known = awaitedShares.get()
+  const accepted = items.flatMap(({ id, name, state }) => {
+    const sourceId = scenarios[id]
+    const isNew = !known.some((share) => share.sourceId === sourceId)
+    return state.kind === 'done' && sourceId !== undefined && isNew
+      ? [{ projectId, sourceId, name }]
+      : []
+  })
+  awaitedShares.set([...known, ...accepted])
+}
+
+/** Shows what a task has changed: in lists, and wherever else it is on the page. */
+export const refreshAfter = (client: QueryClient, task: Task): void => {
+  const { projectId, change } = task
+  switch (change.area) {
+    case 'suites':
+    case 'suitesUndo':
+    case 'attach':
+    case 'attachUndo':
+      refreshSuiteLists(client, projectId)
+      break
+    case 'maps':
+    case 'mapsUndo':
+    case 'conditions':
+    case 'conditionsUndo':
+      refreshScenarios(client, projectId)
+      break
+    case 'review':
+      showApproved(client, task, change)
+      break
+    case 'share':
+      void refreshScenarioShares(client, projectId)
+      break
+    case 'invitations':
+      awaitAccepted(task, change)
+      refreshScenarios(client, projectId)
+      void client.invalidateQueries(scenarioInvitationsQueryOptions(projectId))
+      break
+    case 'runs':
+      void refreshRunLists(client, projectId)
+      break
+    case 'datasets':
+      void client.invalidateQueries({
+        queryKey: operationKey(listTrainingDatasetsOperation, projectId),
+      })
+  }
+}

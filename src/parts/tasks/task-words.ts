@@ -1,0 +1,95 @@
+import type { Pause } from '@/data/tasks/send-rules.ts'
+import { countItems, isActive } from '@/data/tasks/task-progress.ts'
+import { formatSeconds } from '@/lib/dates.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import type { Task } from './task.ts'
+
+/** What a task is doing. */
+export type TaskState =
+  | 'running'
+  | 'waiting'
+  | 'canceling'
+  | Pause['cause']
+  | 'stopped'
+  | 'failed'
+  | 'done'
+
+/**
+ * What a task is doing.
+ *
+ * @param isFirst whether it is the first one that is not ended
+ */
+export const stateOf = (
+  task: Task,
+  { pause, isFirst }: { pause: Pause | undefined; isFirst: boolean },
+): TaskState => {
+  if (isActive(task)) {
+    if (task.canceled) return 'canceling'
+    if (!isFirst) return 'waiting'
+    return pause?.cause ?? 'running'
+  }
+  const { notSent, failed } = countItems(task.items)
+  if (notSent > 0) return 'stopped'
+  return failed > 0 ? 'failed' : 'done'
+}
+
+/** What the states say beside the counts, and what they mean for the user. */
+export const stateWords = {
+  running: { word: '', text: 'You can leave this page, not this tab.' },
+  waiting: { word: 'Waiting', text: 'It begins once the change below has ended.' },
+  canceling: { word: 'Canceling…', text: 'What is on its way is still awaited.' },
+  limited: {
+    word: 'Paused',
+    text: 'The platform asked to wait. It goes on by itself; you can leave this page, not this tab.',
+  },
+  signIn: {
+    word: 'Signed out',
+    text: 'Your sign-in has expired. It goes on once you have signed in again.',
+  },
+  maintenance: {
+    word: 'Maintenance',
+    text: 'The platform is under maintenance. It goes on by itself once that is over.',
+  },
+  unreachable: {
+    word: 'No connection',
+    text: 'The platform does not answer. It goes on by itself once it does.',
+  },
+  stopped: { word: 'Stopped', text: 'Nothing more is sent until you go on.' },
+  failed: { word: '', text: '' },
+  done: { word: '', text: '' },
+} as const satisfies Record<TaskState, { word: string; text: string }>
+
+/** The word of a state: `Paused until 20:14:30`. */
+export const wordOf = (state: TaskState, pause: Pause | undefined): string => {
+  const { word } = stateWords[state]
+  return state === 'limited' && pause && 'until' in pause
+    ? `${word} until ${formatSeconds(new Date(pause.until))}`
+    : word
+}
+
+/** The line of a task: `181 of 300`, `Stopped at 181 of 300`, `297 moved`, or all that was done. */
+export const lineOf = (task: Task, state: TaskState): string => {
+  const { items, texts } = task
+  const { done, unchanged } = countItems(items)
+  const changed = done + unchanged
+  const share = `${formatCount(changed)} of ${formatCount(items.length)}`
+  if (state === 'done') return texts.ended
+  if (state === 'failed') return `${formatCount(changed)} ${texts.done}`
+  return state === 'stopped' ? `Stopped at ${share}` : share
+}
+
+/** What is announced: progress in steps of 10 %, failures and pauses at once. */
+export const announcementOf = (task: Task, state: TaskState, pause: Pause | undefined): string => {
+  const { items, texts } = task
+  const { left, failed } = countItems(items)
+  const percent = Math.floor(((items.length - left) / items.length) * 10) * 10
+  const isOver = state === 'done' || state === 'failed' || state === 'stopped'
+  return [
+    state === 'done' ? texts.ended : texts.title,
+    isOver ? state === 'stopped' && lineOf(task, state) : `${percent} %`,
+    failed > 0 && `${formatCount(failed)} failed`,
+    wordOf(state, pause),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,170 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { forgetTask, holdTask, keepTask, keptTask, keptTaskIds } from '@/data/tasks/task-memory.ts'
+import { isActive, reopen, type Trace, waitingItems } from '@/data/tasks/task-progress.ts'
+import { createTaskQueue, type TaskQueue } from '@/data/tasks/task-queue.ts'
+import { tasksWanted } from '@/data/tasks/tasks-wanted.ts'
+import { watchSignIn } from '@/session/sign-in/user.ts'
+import { asksBeforeUnload, countUnsaved } from '@/ui/forms/unsaved-input.ts'
+import { refreshAfter, sendTask } from './send-task.ts'
+import { callLimits, type Task, type TaskChange, type TaskTexts } from './task.ts'
+
+/** Milliseconds between two states that are kept for a later visit: leaving the page keeps the newest at once. */
+const keepInterval = 5000
+
+/** Keeps changed tasks in this browser: soon, and at the latest when the page is left. */
+const keepChanges = (queue: TaskQueue<Task>) => {
+  const kept = new Map<string, Task>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const keep = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const { tasks } = queue.current()
+    for (const task of tasks) {
+      if (kept.get(task.id) !== task) keepTask(task)
+      kept.set(task.id, task)
+    }
+    for (const id of kept.keys()) {
+      if (tasks.some((task) => task.id === id)) continue
+      forgetTask(id)
+      kept.delete(id)
+    }
+  }
+  queue.shown.subscribe(() => {
+    const isSettled = !queue.current().tasks.some(isActive)
+    if (isSettled) keep()
+    else timer ??= setTimeout(keep, keepInterval)
+  })
+  addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', keep)
+  return keep
+}
+
+/** Has the browser ask before a tab with unfinished tasks is closed. */
+const askBeforeUnload = (queue: TaskQueue<Task>) => {
+  let release: (() => void) | undefined
+  const ask = (event: BeforeUnloadEvent) => {
+    if (asksBeforeUnload()) event.preventDefault()
+  }
+  queue.shown.subscribe(() => {
+    const isBusy = queue.current().tasks.some(isActive)
+    if (isBusy === (release !== undefined)) return
+    release?.()
+    release = undefined
+    if (isBusy) {
+      const uncount = countUnsaved()
+      addEventListener('beforeunload', ask)
+      release = () => {
+        uncount()
+        removeEventListener('beforeunload', ask)
+      }
+    }
+  })
+}
+
+/** Takes over the tasks of earlier visits, and those of a tab once it is closed. */
+const takeOver = (queue: TaskQueue<Task>) => {
+  for (const id of keptTaskIds()) {
+    void holdTask(id).then(() => {
+      const task = keptTask<Task>(id)
+      const isNew = !queue.current().tasks.some((known) => known.id === id)
+      if (task && isNew && task.change.area in callLimits) queue.add(reopen(task))
+    })
+  }
+}
+
+const createTasks = (client: QueryClient) => {
+  const queue = createTaskQueue<Task>({
+    limitsOf: ({ change }) => callLimits[change.area],
+    send: (task, items, note) => sendTask({ client, task, note }, task.change, items),
+    onEnded: (task) => refreshAfter(client, task),
+  })
+  const keep = keepChanges(queue)
+  askBeforeUnload(queue)
+  watchSignIn(queue.signedIn)
+  addEventListener('online', queue.tryNow)
+  takeOver(queue)
+  return { queue, keep }
+}
+
+let created: { client: QueryClient; tasks: ReturnType<typeof createTasks> } | undefined
+
+const tasksOf = (client: QueryClient) => {
+  if (created?.client !== client) created = { client, tasks: createTasks(client) }
+  return created.tasks
+}
+
+/** The queue of all changes of many things in this tab. */
+export const taskQueue = (client: QueryClient): TaskQueue<Task> => tasksOf(client).queue
+
+/** A task to be started. */
+export interface NewTask {
+  projectId: string
+  change: TaskChange
+  items: readonly { id: string; name: string }[]
+  texts: TaskTexts
+}
+
+/** Starts a task: it goes on while the user moves about. */
+export const startTask = (
+  client: QueryClient,
+  { projectId, change, items, texts }: NewTask,
+): void => {
+  const { queue, keep } = tasksOf(client)
+  const id = crypto.randomUUID()
+  void holdTask(id)
+  queue.add({
+    id,
+    projectId,
+    change,
+    texts,
+    items: waitingItems(items),
+    canceled: false,
+    failures: 0,
+  })
+  keep()
+  tasksWanted.set(true)
+}
+
+const undoable = {
+  suites: 'suitesUndo',
+  attach: 'attachUndo',
+  maps: 'mapsUndo',
+  conditions: 'conditionsUndo',
+} as const
+
+const isUndoable = (
+  change: TaskChange,
+): change is Extract<TaskChange, { area: keyof typeof undoable }> =>
+  Object.hasOwn(undoable, change.area)
+
+/** The task that takes back what a task has changed; undefined if nothing can be taken back. */
+export const undoOf = ({ projectId, change, items, texts, undone }: Task): NewTask | undefined => {
+  if (undone || !isUndoable(change)) return undefined
+  if (change.area === 'suites' && change.change.kind === 'delete') return undefined
+  const traces: Record<string, Trace> = {}
+  const changed = items.filter(({ id, state }) => {
+    if (state.kind !== 'done' || state.trace?.before === undefined) return false
+    traces[id] = state.trace
+    return true
+  })
+  if (changed.length === 0) return undefined
+  return {
+    projectId,
+    change: { area: undoable[change.area], traces },
+    items: changed,
+    texts: {
+      noun: texts.noun,
+      title: `Undo: ${texts.title}`,
+      ended: `Undone: ${texts.ended}`,
+      done: 'restored',
+    },
+  }
+}
+
+/** Takes back what a task has changed, as a task of its own. */
+export const startUndo = (client: QueryClient, task: Task): void => {
+  const undo = undoOf(task)
+  if (!undo) return
+  taskQueue(client).update(task.id, (known) => ({ ...known, undone: true }))
+  startTask(client, undo)
+}

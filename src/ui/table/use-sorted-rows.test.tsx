@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Column } from './column.ts'
+import { useSortedRows } from './use-sorted-rows.ts'
+
+interface Part {
+  id: string
+  name: string
+  size: number | undefined
+}
+
+const column = (sortValue?: Column<Part>['sortValue']): Column<Part> => ({
+  id: 'any',
+  header: 'Any',
+  width: 80,
+  cell: ({ name }) => name,
+  ...(sortValue && { sortValue }),
+})
+const byName = column(({ name }) => name)
+const bySize = column(({ size }) => size)
+
+const parts: readonly Part[] = [
+  { id: 'a', name: 'Bolt 10', size: 3 },
+  { id: 'b', name: 'Bolt 2', size: undefined },
+  { id: 'c', name: 'Anchor', size: 1 },
+]
+
+interface Shown {
+  rows: readonly Part[]
+  by?: Column<Part>
+  direction?: 'ascending' | 'descending'
+}
+
+const idOf = ({ id }: Part) => id
+
+test('rows follow another column, another direction and another list', () => {
+  const { result, rerender } = renderHook(
+    ({ rows, by, direction }: Shown) => useSortedRows(rows, by, direction, idOf),
+    { initialProps: { rows: parts } },
+  )
+  const idsWith = (shown: Shown) => {
+    rerender(shown)
+    return result.current.map(({ id }) => id).join('')
+  }
+  expect(idsWith({ rows: parts, by: byName, direction: 'ascending' })).toBe('cba')
+  expect(idsWith({ rows: parts, by: bySize, direction: 'ascending' })).toBe('cab')
+  expect(idsWith({ rows: parts, by: bySize, direction: 'descending' })).toBe('acb')
+  expect(idsWith({ rows: parts.slice(1), by: bySize, direction: 'descending' })).toBe('cb')
+  expect(idsWith({ rows: parts })).toBe('abc')
+})

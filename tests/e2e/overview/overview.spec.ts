@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
+import { expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { pageHeading, tableRows } from '../support/console.ts'
+import { expect, test } from '../support/test.ts'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('says what broke since a moment, and leads to the new failures of a cause', async ({
+  page,
+}) => {
+  await page.goto('/evaluation/overview?since=7d')
+  const failures = card(page, 'New failures')
+  // Ten reports are read first.
+  await expect(failures.getByRole('status')).toHaveText(/^\d+ new failures on main/, {
+    timeout: 30_000,
+  })
+  const row = failures.getByRole('listitem').filter({ hasText: 'localization error' }).first()
+  await expect(row).toContainText('Nightly run')
+  const count = (await row.getByText(/^\+\d+/).textContent())?.match(/\d+/)?.[0]
+  await row.getByRole('link').click()
+  await expect(pageHeading(page, /Nightly run/)).toBeVisible()
+  await expect(page).toHaveURL(/failure_cause_labels=localization(%20|\+)error/)
+  await expect(page).toHaveURL(/table_config=new/)
+  expect(Number(count)).toBeGreaterThan(1)
+})
+
+test('how far it looks back is in the address', async ({ page }) => {
+  await page.goto('/evaluation/overview')
+  await page.getByRole('combobox', { name: 'Look back to' }).selectOption('7d')
+  await expect(page).toHaveURL(/since=7d/)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Look back to' })).toHaveValue('7d')
+})
+
+test('each catalog leads to its last run, and to a new one', async ({ page }) => {
+  await page.goto('/evaluation/overview')
+  const row = tableRows(page, 'Catalogs on main').filter({ hasText: 'Test bench' })
+  await expect(row.getByRole('link', { name: /^(\d+ failed|None failed)$/ })).toBeVisible()
+  await row.getByRole('button', { name: 'Run Test bench' }).click()
+  await expect(page.getByRole('dialog', { name: 'Run evaluation job' })).toContainText('Test bench')
+})
+
+test('at 400 px nothing scrolls sideways but the table', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 860 })
+  await page.goto('/evaluation/overview?since=7d')
+  await expect(tableRows(page, 'Catalogs on main').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('an empty project is told what it needs first', async ({ page }) => {
+  await page.goto(`/evaluation/overview?project_id=${projectIds.empty}`)
+  const steps = card(page, 'First steps')
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    'Catalog',
+    'Repository',
+    'Scenarios',
+    'Suite',
+    'First run',
+  ])
+  await expect(steps.getByRole('link', { name: 'New Catalog' })).toBeVisible()
+  await steps.getByRole('link', { name: 'New Catalog' }).click()
+  await expect(pageHeading(page, 'New Catalog')).toBeVisible()
+})
+
+test('it can be made the page that the console starts with', async ({ page }) => {
+  await page.goto('/evaluation/suites')
+  await page.getByRole('button', { name: /^Signed in as/ }).click()
+  await page.getByRole('menuitem', { name: 'Start with Overview' }).click()
+  await page.getByRole('button', { name: /^Signed in as/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Start with Reports' })).toBeVisible()
+  await page.goto('/evaluation')
+  await expect(pageHeading(page, 'Overview')).toBeVisible()
+  await page.getByRole('button', { name: /^Signed in as/ }).click()
+  await page.getByRole('menuitem', { name: 'Start with Reports' }).click()
+  await page.goto('/evaluation')
+  await expect(pageHeading(page, 'Reports')).toBeVisible()
+})

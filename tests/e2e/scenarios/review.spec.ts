@@ -1,0 +1,48 @@
+import { expect, test } from '../support/test.ts'
+
+const operation = 'scenario.reviewScenarioVersion'
+
+test('versions are judged by keys, and a verdict is taken back until it is sent', async ({
+  page,
+  demo,
+}) => {
+  await page.goto('/evaluation/scenarios?state=non_approved')
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  const progress = page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })
+  await expect(progress).toHaveText(/^0 of [1-9]/)
+  const shown = page.getByRole('region', { name: 'Version under review' })
+  const first = (await shown.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  await page.keyboard.press('a')
+  await expect(progress).toHaveText(/^1 of/)
+  await expect(shown.getByRole('heading', { level: 2 })).not.toHaveText(first)
+  await page.keyboard.press('u')
+  await expect(progress).toHaveText(/^0 of/)
+  await expect(shown.getByRole('heading', { level: 2 })).toHaveText(first)
+  expect(await demo.calls(operation)).toBe(0)
+
+  await page.keyboard.press('a')
+  await expect(progress).toHaveText(/^1 of/)
+  await page.keyboard.press('r')
+  const comment = shown.getByRole('textbox', { name: 'Comment' })
+  await expect(comment).toBeFocused()
+  await expect(shown).toContainText('A request for changes needs a comment.')
+  await comment.fill('The van is missing.')
+  await comment.press('Control+Enter')
+  await expect(progress).toHaveText(/^2 of/)
+  await page.getByRole('link', { name: 'Leave review' }).click()
+  await expect.poll(() => demo.calls(operation)).toBe(2)
+})
+
+test('a verdict that fails says so in the queue, and is sent again', async ({ page, demo }) => {
+  await page.goto('/evaluation/scenarios/review')
+  const progress = page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })
+  await expect(progress).toHaveText(/^0 of [1-9]/)
+  await demo.fault(operation, { kind: 'status', status: 400, form: 'code' })
+  await page.keyboard.press('a')
+  const queue = page.getByRole('region', { name: 'Queue' })
+  await expect(queue).toContainText('Not saved', { timeout: 15_000 })
+  await demo.clearFaults()
+  await queue.getByRole('button', { name: /^Retry/ }).click()
+  await expect(queue).not.toContainText('Not saved')
+  await expect.poll(() => demo.calls(operation)).toBe(2)
+})

@@ -1,0 +1,120 @@
+import { JobReport as JobReportPlan } from '@generated/evaluation/codec.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { describe, expect, it } from 'vitest'
+import { noChanges } from '@/evidence/engine/case-changes.ts'
+import { startTestPlatform, type TestPlatform } from '@/mock-platform/testing/test-platform.ts'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
+import { decode } from '@/transport/codec.ts'
+import { type EngineRun, runEngineFast } from './engine-run.ts'
+import { callOf } from './mock-world.ts'
+import {
+  plainBaseline,
+  plainChanges,
+  plainRuns,
+  type WireCase,
+  type WireJob,
+} from './plain-computation.ts'
+
+interface WirePart {
+  id: string
+  suite: { id: string }
+  unavailable: boolean
+}
+
+/** The raw answers of a project, and its engine. */
+const open = async (projectId: string) => {
+  const platform: TestPlatform = startTestPlatform()
+  const jobs = await platform.all<WireJob>('evaluation.listJobReports', 'reports', { projectId })
+  const call = callOf(platform)
+  const headerOf = (job: WireJob): JobReport =>
+    // The codec yields what the contract declares.
+    decode(JobReportPlan, job, 'job') as JobReport
+  const known = new Map<string, readonly WireCase[]>()
+  const casesOf = async (jobId: string): Promise<readonly WireCase[]> => {
+    const made = known.get(jobId)
+    if (made) return made
+    const list = <Item>(name: string, query = {}) =>
+      platform.all<Item>(`evaluation.${name}`, 'reports', { projectId, path: { jobId }, query })
+    const places = new Map<string, WirePart>()
+    for (const suite of await list<WirePart>('listSuiteReports')) {
+      for (const spec of await list<WirePart>('listSpecReports', { suiteReportId: suite.id })) {
+        for (const { id } of await list<WireCase>('listCaseReports', { specReportId: spec.id })) {
+          places.set(id, spec)
+        }
+      }
+    }
+    const cases = (await list<WireCase>('listCaseReports')).map((one) => ({
+      ...one,
+      suite: places.get(one.id)?.suite.id ?? '',
+      unavailable: places.get(one.id)?.unavailable ?? false,
+    }))
+    known.set(jobId, cases)
+    return cases
+  }
+  const run: EngineRun = await runEngineFast({ call, projectId })
+  /** One that has read nothing yet. */
+  const newRun = () => runEngineFast({ call, projectId })
+  return { jobs, headerOf, casesOf, run, newRun }
+}
+
+/** Every so many of a list. */
+const some = <Item>(items: readonly Item[], count: number): Item[] => {
+  if (count === 0) return []
+  const every = Math.max(1, Math.floor(items.length / count))
+  return items.filter((_, at) => at % every === 0).slice(0, count)
+}
+
+describe.each([
+  ['shuttle', projectIds.shuttle, 500, 3],
+  ['robotaxi', projectIds.robotaxi, 500, 6],
+  ['large', projectIds.large, 200, 0],
+])('in the project %s', (_, projectId, looked, compared) => {
+  it('baselines and changes are those of a plain computation from raw answers', async () => {
+    const { jobs, headerOf, casesOf, run, newRun } = await open(projectId)
+    const finished = jobs.filter(({ finished_at }) => finished_at !== undefined)
+    for (const job of some(finished, looked)) {
+      const { baseline, isCertain } = await run.ask('baseline', { job: headerOf(job) })
+      expect(isCertain).toBe(true)
+      expect(baseline && { jobId: baseline.job.jobId, of: baseline.of }).toEqual(
+        plainBaseline(job, jobs),
+      )
+    }
+
+    const small = finished.filter(({ test }) => {
+      const total = test?.case_results?.total_count ?? 0
+      return total > 0 && total < 600
+    })
+    const failed = small.filter(({ test }) => (test?.case_results?.failure_count ?? 0) > 0)
+    for (const job of some(failed, compared)) {
+      const found = plainBaseline(job, small)
+      if (!found) continue
+      const runs = await Promise.all(plainRuns(job, jobs).map((each) => casesOf(each.job_id)))
+      const expected = plainChanges(await casesOf(job.job_id), await casesOf(found.jobId), runs)
+      const change = await run.ask('change', {
+        job: headerOf(job),
+        against: found.jobId,
+        rows: true,
+      })
+      expect({ job: job.job_id, ...change.counts }).toEqual({
+        job: job.job_id,
+        ...noChanges(),
+        ...expected,
+      })
+      const { new: fresh = 0, flaky = 0, fixed = 0 } = expected
+      for (const each of [run, await newRun()]) {
+        const line = await each.ask('change', {
+          job: headerOf(job),
+          against: found.jobId,
+          isLine: true,
+        })
+        // Without the suites of equal cases it is told by the counts.
+        if (line.state === 'net') continue
+        // Without the runs before, those that come and go count as new, and are not told as known.
+        expect(line.counts?.fixed).toBe(fixed)
+        expect(line.counts?.new).toBeGreaterThanOrEqual(fresh)
+        expect(line.counts?.new).toBeLessThanOrEqual(fresh + (line.isFlakyKnown ? 0 : flaky))
+      }
+    }
+    // A slow machine is no failure.
+  }, 120_000)
+})

@@ -1,0 +1,168 @@
+/**
+ * The same answers as the engine's, computed in the plainest way from raw answers of the platform: every case is placed
+ * in its suite, nothing is kept and nothing is left out. It shares no code with the engine.
+ */
+
+/** A job as the platform writes it. */
+export interface WireJob {
+  job_id: string
+  status: string
+  scheduled_at: string
+  finished_at?: string
+  catalog: { id: string }
+  event: { source?: { git_ref_url: string } }
+  build: { status?: string }
+  test?: { case_results?: { total_count: number; failure_count: number; success_count: number } }
+}
+
+/** A case of a job, with the suite that ran it. */
+export interface WireCase {
+  id: string
+  status: string
+  suite: string
+  unavailable: boolean
+  scenario: { id: string }
+  scenario_parameters: { [name: string]: string }
+}
+
+const branchOf = ({ event }: WireJob) => {
+  const [, branch] = /\/tree\/(.+)$/.exec(event.source?.git_ref_url ?? '') ?? []
+  return branch && decodeURIComponent(branch)
+}
+
+const isTested = ({ status, build, test }: WireJob) =>
+  ['succeeded', 'failed'].includes(status) &&
+  build.status === 'succeeded' &&
+  test?.case_results !== undefined
+
+/** Thousands of jobs are compared with each of hundreds: a date is read once. */
+const times = new Map<string, number>()
+const timeOf = ({ scheduled_at }: WireJob) => {
+  const time = times.get(scheduled_at) ?? Number(new Date(scheduled_at))
+  times.set(scheduled_at, time)
+  return time
+}
+
+/** The jobs of the catalog of a job that came before it and were tested to their end, the newest first. */
+const earlierOf = (job: WireJob, jobs: readonly WireJob[]) =>
+  jobs
+    .filter((each) => each.catalog.id === job.catalog.id && isTested(each))
+    .filter((each) => timeOf(each) < timeOf(job))
+    .sort((one, other) => {
+      const later = timeOf(other) - timeOf(one)
+      return later === 0 ? (one.job_id < other.job_id ? 1 : -1) : later
+    })
+
+/** Id of the baseline of a job, and what it has in common with it. */
+export const plainBaseline = (
+  job: WireJob,
+  jobs: readonly WireJob[],
+): { jobId: string; of: string } | undefined => {
+  const earlier = earlierOf(job, jobs)
+  const own = branchOf(job)
+  if (own !== undefined) {
+    const found = earlier.find((each) => branchOf(each) === own)
+    if (found) return { jobId: found.job_id, of: 'branch' }
+  }
+  const main = earlier.find((each) => branchOf(each) === 'main')
+  if (main) return { jobId: main.job_id, of: 'main' }
+  return earlier[0] && { jobId: earlier[0].job_id, of: 'catalog' }
+}
+
+/** The last ten tested runs of the branch of a job, the oldest first, itself the last. */
+export const plainRuns = (job: WireJob, jobs: readonly WireJob[]): WireJob[] => {
+  const own = branchOf(job)
+  if (own === undefined) return [job]
+  const earlier = earlierOf(job, jobs).filter((each) => branchOf(each) === own)
+  return [...earlier.slice(0, 9).reverse(), job]
+}
+
+const nameOf = ({ scenario, scenario_parameters }: WireCase) => {
+  const names = Object.keys(scenario_parameters)
+  names.sort()
+  return [scenario.id, ...names.map((name) => `${name}=${scenario_parameters[name]}`)].join('\n')
+}
+
+const isSame = (cases: readonly WireCase[]) => new Set(cases.map(({ status }) => status)).size <= 1
+
+/** Whether a case of a suite comes and goes in runs, each given by its cases. */
+const changesOften = (one: WireCase, runs: readonly (readonly WireCase[])[]) => {
+  const ends: string[] = []
+  for (const cases of runs) {
+    const equal = cases.filter((each) => nameOf(each) === nameOf(one))
+    const own = isSame(equal) ? equal : equal.filter(({ suite }) => suite === one.suite)
+    const [first] = own
+    if (first && isSame(own) && ['succeeded', 'failed'].includes(first.status))
+      ends.push(first.status)
+  }
+  let changes = 0
+  for (let at = 1; at < ends.length; at++) if (ends[at] !== ends[at - 1]) changes++
+  return changes >= 3
+}
+
+type Pair = [now: WireCase | undefined, before: WireCase | undefined]
+
+/** Pairs cases of one kind: equal ends first, then the failed, the passed, the rest. */
+const paired = (now: readonly WireCase[], before: readonly WireCase[]): Pair[] => {
+  const classOf = ({ status }: WireCase) => ['failed', 'succeeded', 'canceled'].indexOf(status)
+  const rank = (one: WireCase) => (classOf(one) < 0 ? 3 : classOf(one))
+  const left = [...before]
+  const pairs: Pair[] = []
+  const unpaired: WireCase[] = []
+  for (const one of now) {
+    const at = left.findIndex((other) => rank(other) === rank(one))
+    if (at < 0) unpaired.push(one)
+    else pairs.push([one, left.splice(at, 1)[0]])
+  }
+  unpaired.sort((one, other) => rank(one) - rank(other))
+  left.sort((one, other) => rank(one) - rank(other))
+  while (unpaired.length > 0 || left.length > 0) pairs.push([unpaired.shift(), left.shift()])
+  return pairs
+}
+
+/** Whether it does not matter which suites ran equal cases. */
+const isClear = (now: readonly WireCase[], before: readonly WireCase[]) => {
+  if (now.length === 0 || before.length === 0) return true
+  if (now.length === 1 && before.length === 1) return true
+  if (now.length === before.length) return isSame(now) || isSame(before)
+  return [...now, ...before].every(({ status }) => status === 'succeeded')
+}
+
+const kindOf = ([now, before]: Pair, runs: readonly (readonly WireCase[])[]) => {
+  if (!before) return 'added'
+  if (!now) return 'removed'
+  const [is, was] = [now.status, before.status]
+  if (![is, was].every((status) => status === 'succeeded' || status === 'failed'))
+    return 'undecided'
+  if (was === 'failed') return is === 'failed' ? 'failing' : 'fixed'
+  if (changesOften(now, runs)) return 'flaky'
+  return is === 'failed' ? 'new' : 'passing'
+}
+
+/** How many cases of a job have changed in each way since another one; `runs` are its last runs with it, the oldest first. */
+export const plainChanges = (
+  now: readonly WireCase[],
+  before: readonly WireCase[],
+  runs: readonly (readonly WireCase[])[],
+): { [kind: string]: number } => {
+  const counts: { [kind: string]: number } = {}
+  const names = new Set([...now, ...before].map(nameOf))
+  for (const name of names) {
+    const is = now.filter((one) => nameOf(one) === name)
+    const was = before.filter((one) => nameOf(one) === name)
+    const suites = new Set([...is, ...was].map(({ suite }) => suite))
+    const pairs = isClear(is, was)
+      ? paired(is, was)
+      : [...suites].flatMap((suite) =>
+          paired(
+            is.filter((one) => one.suite === suite),
+            was.filter((one) => one.suite === suite),
+          ),
+        )
+    for (const pair of pairs) {
+      const kind = kindOf(pair, runs)
+      counts[kind] = (counts[kind] ?? 0) + 1
+    }
+  }
+  return counts
+}
