@@ -108,9 +108,12 @@ test('what was accepted is said to be on its way until it is there', async ({ pa
   await expect(line).toContainText(name)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Scenarios', exact: true }).first().click()
+  // Between the pages there is no line at all.
+  await expect(pageHeading(page, 'Scenarios')).toBeVisible()
+  await expect(scenarioListRows(page).first()).toBeVisible()
   await expect(line).toContainText(name)
   await demo.jump(300)
-  await expect(line).toBeHidden({ timeout: 25_000 })
+  await expect(line).toBeHidden({ timeout: 40_000 })
   await page.getByRole('searchbox', { name: 'Name' }).fill(name)
   await expect(scenarioListRows(page).first()).toContainText('Shared')
 })
