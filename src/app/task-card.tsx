@@ -18,7 +18,7 @@ import { countItems, isActive, type TaskItem } from '@/data/tasks/task-progress.
 import type { TaskQueue } from '@/data/tasks/task-queue.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { Task } from '@/parts/tasks/task.ts'
-import { lineOf, stateWords, type TaskState, wordOf } from '@/parts/tasks/task-words.ts'
+import { failureOf, lineOf, stateWords, type TaskState, wordOf } from '@/parts/tasks/task-words.ts'
 import { startUndo, undoOf } from '@/parts/tasks/tasks.ts'
 import { Button, IconButton } from '@/ui/base/button.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
@@ -61,6 +61,7 @@ export function TaskCard(props: TaskCardProps) {
   const counts = countItems(items)
   const { icon: Icon, tone } = looks[state]
   const isOver = !isActive(task)
+  const failure = failureOf(task, state)
   const [layer, setLayer] = useState<'results' | 'suite'>()
   const [isHeld, setHeld] = useState(false)
   const goesAway = state === 'done' && !isOpen && !isHeld && layer === undefined && !hasNext(task)
@@ -109,6 +110,11 @@ export function TaskCard(props: TaskCardProps) {
           </IconButton>
         )}
       </header>
+      {failure && (
+        <p className="line-clamp-3 pr-4 pb-2.5 pl-10 text-sm [overflow-wrap:anywhere] text-failed">
+          {failure}
+        </p>
+      )}
       {isOpen && (
         <>
           <div className="flex flex-col gap-3 border-t border-line px-4 py-3">

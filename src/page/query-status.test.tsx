@@ -67,7 +67,7 @@ test.each([
   expect(await showing(data, kept)).toBe(dismissible)
 })
 
-function Lasting() {
+function Lasting({ retriesOf }: { retriesOf?: () => number }) {
   useQuery({
     ...query,
     queryFn: () =>
@@ -82,7 +82,7 @@ function Lasting() {
       ),
     retry: 5,
     retryDelay: 12_000,
-    meta: { operation },
+    meta: { operation, ...(retriesOf && { retriesOf }) },
   })
   return <QueryStatus query={query} />
 }
@@ -103,4 +103,17 @@ test('a failure says why from the first attempt on, and is an alert within 30 s,
   const alert = screen.getByRole('alert').textContent
   expect(alert).toContain('Failed to get the suite. 502: Out of order. Retrying (3 of 5)…')
   expect(alert).toContain('r-7')
+})
+
+test('a call that is repeated more often than others says how often', async () => {
+  vi.useFakeTimers()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Lasting retriesOf={() => 10} />
+    </QueryClientProvider>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Retrying (1 of 10)…')
+  await act(() => vi.advanceTimersByTimeAsync(29_900))
+  expect(screen.getByRole('alert').textContent).toContain('Retrying (3 of 10)…')
 })

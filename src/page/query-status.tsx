@@ -29,7 +29,7 @@ export function QueryStatus({ query: { queryKey }, kept = false }: QueryStatusPr
   const key = queryAlertKey(queryKey)
   useAlertPlace(key)
   const client = useQueryClient()
-  const { failures, dataFrom, reason } = useQueryProgress(queryKey)
+  const { failures, limit, dataFrom, reason } = useQueryProgress(queryKey)
   const isLasting = useLasting(failures > 0)
   const alerts = useAlerts()
   const alert = alerts.get(key)
@@ -46,9 +46,16 @@ export function QueryStatus({ query: { queryKey }, kept = false }: QueryStatusPr
 
   const operation = client.getQueryCache().find({ queryKey })?.meta?.operation
   if (failures > 0 && !(isLasting && operation)) {
-    return <Retrying count={failures} dataFrom={dataFrom} reason={reason} onRetryNow={retryNow} />
+    return (
+      <Retrying
+        of={{ failures, limit }}
+        dataFrom={dataFrom}
+        reason={reason}
+        onRetryNow={retryNow}
+      />
+    )
   }
-  const retrying = `Retrying (${failures} of ${retryLimit})…`
+  const retrying = `Retrying (${failures} of ${limit})…`
   const shown =
     failures > 0 && operation
       ? { operation, ...reason, message: [reason.message, retrying].filter(Boolean).join(' ') }
@@ -94,15 +101,15 @@ export function OperationStatus({ operation, except }: OperationStatusProps) {
 }
 
 interface RetryingProps {
-  /** Number of failed attempts. */
-  count: number
+  /** Number of failed attempts, and of those that are made. */
+  of: { failures: number; limit: number }
   /** Fetch time of the data on screen, in milliseconds since 1970; 0 without data. */
   dataFrom: number
   reason: Reason
   onRetryNow: () => void
 }
 
-function Retrying({ count, dataFrom, reason, onRetryNow }: RetryingProps) {
+function Retrying({ of, dataFrom, reason, onRetryNow }: RetryingProps) {
   const ref = useFocusOnLeaving<HTMLDivElement>()
   return (
     <div
@@ -114,7 +121,7 @@ function Retrying({ count, dataFrom, reason, onRetryNow }: RetryingProps) {
       <p className="min-w-0 flex-1 basis-60">
         {dataFrom > 0
           ? `Refresh failed, data from ${formatTime(dataFrom)}. Retrying…`
-          : `Not answering. Retrying (${count} of ${retryLimit})…`}
+          : `Not answering. Retrying (${of.failures} of ${of.limit})…`}
         {reason.message && (
           <span className="text-muted [overflow-wrap:anywhere]"> {reason.message}</span>
         )}
@@ -137,6 +144,11 @@ const useQueryProgress = (queryKey: QueryKey) => {
   const failures = useQueryState(queryKey, (state) =>
     state?.fetchStatus === 'fetching' ? state.fetchFailureCount : 0,
   )
+  const cache = useQueryClient().getQueryCache()
+  const limit = useQueryState(queryKey, (state) => {
+    const { retriesOf } = cache.find({ queryKey })?.meta ?? {}
+    return retriesOf?.(state?.fetchFailureReason) ?? retryLimit
+  })
   // Read only after a failure, so that a successful refresh causes no render.
   const dataFrom = useQueryState(queryKey, (state) =>
     state && (failures > 0 || state.status === 'error') ? state.dataUpdatedAt : 0,
@@ -144,7 +156,7 @@ const useQueryProgress = (queryKey: QueryKey) => {
   const told = useQueryState(queryKey, (state) =>
     failures > 0 ? JSON.stringify(reasonOf(state?.fetchFailureReason)) : '{}',
   )
-  return { failures, dataFrom, reason: useMemo((): Reason => JSON.parse(told), [told]) }
+  return { failures, limit, dataFrom, reason: useMemo((): Reason => JSON.parse(told), [told]) }
 }
 
 /** Why an attempt failed. */

@@ -6,7 +6,12 @@ import { canRetry, retryDelay, retryLimit } from './retry.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     /** `isOfPage`: a page prefetches the query while its code loads. `isTold`: a failure raises no alert. */
-    queryMeta: { operation?: Operation; isOfPage?: boolean }
+    queryMeta: {
+      operation?: Operation
+      isOfPage?: boolean
+      /** How often a call that failed so is repeated, where not as often as others. */
+      retriesOf?: (error: unknown) => number
+    }
     mutationMeta: { operation?: Operation; isTold?: boolean }
   }
 }

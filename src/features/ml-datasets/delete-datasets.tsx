@@ -1,6 +1,7 @@
 import type { TrainingDataset } from '@generated/ml/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { counted } from '@/lib/count-text.ts'
+import { deletionFailed } from '@/models/ml-datasets/dataset.ts'
 import { ConfirmMany } from '@/parts/tasks/confirm-many.tsx'
 import { startTask } from '@/parts/tasks/tasks.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -33,6 +34,7 @@ export function DeleteDatasets({ datasets, onStarted, onClose }: DeleteDatasetsP
         ended: 'The deletion has been scheduled',
         done: 'scheduled for deletion',
         noun: { one: 'training dataset', many: 'training datasets' },
+        failed: deletionFailed,
       },
     })
     onStarted()

@@ -2,7 +2,7 @@ import type { DeploymentStatus, TrainingDataset } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
 import { nextPoll } from '@/data/polling.ts'
 import { keysOf } from '@/lib/objects.ts'
-import { datasetPolling, deletionTitle, progressTexts, sizeInGb, whyNotDelete } from './dataset.ts'
+import { datasetPolling, progressTexts, sizeInGb, whyNotDelete } from './dataset.ts'
 
 const withStatus = (deploymentStatus: DeploymentStatus) => ({ deploymentStatus }) as TrainingDataset
 
@@ -20,8 +20,3 @@ test.each([
   [53_687_091_200, '50.0'],
   [1024 ** 3 * 1.26, '1.3'],
 ])('%i bytes are %s GB', (bytes, text) => expect(sizeInGb(bytes)).toBe(text))
-
-test('one failure is told as such, several by their number', () => {
-  expect(deletionTitle(1, 'Failed.')).toBe('Failed.')
-  expect(deletionTitle(3, 'Failed.')).toBe('Failed to delete 3 items.')
-})

@@ -1,3 +1,4 @@
+import { deleteTrainingDatasetOperation } from '@generated/ml/codec.ts'
 import type { DeploymentStatus, TrainingDataset } from '@generated/ml/types.ts'
 import type { Polling } from '@/data/polling.ts'
 import type { Kind } from '@/page/kind.ts'
@@ -34,6 +35,8 @@ export const datasetPolling: Polling<PagedItems<TrainingDataset>> = {
 /** Bytes in GB of 1024 cubed bytes, with one decimal. */
 export const sizeInGb = (bytes: number): string => (bytes / 1024 ** 3).toFixed(1)
 
-/** What is said of deletions that failed: the failure itself, or how many and the reason of the first. */
-export const deletionTitle = (count: number, single: string): string =>
-  count === 1 ? single : `Failed to delete ${count} items.`
+/** What is said of deletions that failed: of one what its call says, of several how many. */
+export const deletionFailed = {
+  one: deleteTrainingDatasetOperation.alertText,
+  many: 'Failed to delete {n} items.',
+} as const

@@ -5,6 +5,7 @@ import {
   neededFor,
   readsOn,
   streamPollEvery,
+  streamRetries,
   streamRetryDelay,
 } from './stream-rules.ts'
 
@@ -20,6 +21,10 @@ test.each([
 ])('a page that fails with %d is asked for %d times more', (status, limit) => {
   const tries = Array.from({ length: 20 }, (_, count) => canRetryStream(count, failure(status)))
   expect(tries.filter(Boolean)).toHaveLength(limit)
+})
+
+test('what a failed page says of its retries is how many there are', () => {
+  expect([500, 0].map((status) => streamRetries(failure(status)))).toEqual([10, 5])
 })
 
 test.each([

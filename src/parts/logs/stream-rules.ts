@@ -29,12 +29,13 @@ export const readsOn = (stream: { isRunning: boolean; read: number; needed: numb
 export const neededFor = (line: number): number =>
   (Math.ceil((line + 1) / streamPage) + 1) * streamPage
 
+/** How often a page of the stream of a run that failed so is asked for again. */
+export const streamRetries = (error: unknown): number =>
+  error instanceof ApiError && error.status >= 500 ? retries.serverError : retries.other
+
 /** Whether a page of the stream of a run is asked for again after so many failures before this one. */
-export const canRetryStream = (count: number, error: unknown): boolean => {
-  const isServerError = error instanceof ApiError && error.status >= 500
-  const limit = isServerError ? retries.serverError : retries.other
-  return count < limit && canRetry(listLogStreamEventsOperation, error)
-}
+export const canRetryStream = (count: number, error: unknown): boolean =>
+  count < streamRetries(error) && canRetry(listLogStreamEventsOperation, error)
 
 /** Milliseconds before the first retry; each further wait is longer by as much. */
 const retryStep = 500

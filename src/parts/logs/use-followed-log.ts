@@ -11,6 +11,7 @@ import {
   readsOn,
   streamPage,
   streamPollEvery,
+  streamRetries,
   streamRetryDelay,
 } from './stream-rules.ts'
 import { useAppendedLog } from './use-log.ts'
@@ -41,7 +42,9 @@ const eventsOf = (
 ) => {
   const page = { order: 'asc', size: streamPage, nextToken } as const
   if (service === 'ml') {
-    return { ...runEvents(path, page), retry: canRetryStream, retryDelay: streamRetryDelay }
+    const events = runEvents(path, page)
+    const meta = { ...events.meta, retriesOf: streamRetries }
+    return { ...events, meta, retry: canRetryStream, retryDelay: streamRetryDelay }
   }
   // The cast only widens: the pages of both services have one form, and that of a build is never null.
   return buildEvents(path, page) as ReturnType<typeof runEvents>

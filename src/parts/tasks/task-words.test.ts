@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ItemState } from '@/data/tasks/task-progress.ts'
+import { deletionFailed } from '@/models/ml-datasets/dataset.ts'
 import { bulkTexts } from '@/models/suites/suite-bulk.ts'
 import type { Task } from './task.ts'
-import { announcementOf, lineOf, stateOf, wordOf } from './task-words.ts'
+import { announcementOf, failureOf, lineOf, stateOf, wordOf } from './task-words.ts'
 
 const change = { kind: 'addLabel', label: { key: 'trial', value: '2026' } } as const
 
@@ -74,4 +75,17 @@ test('progress is announced in steps of 10 %', () => {
   expect(at(29)).toBe(at(0))
   expect(at(30)).not.toBe(at(29))
   expect(at(31)).toBe(at(30))
+})
+
+test('a task with words for its failures tells them once it is over, with the reason of the first', () => {
+  const tell = (states: readonly ItemState['kind'][], words = true) => {
+    const plain = task(states)
+    const shown = words ? { ...plain, texts: { ...plain.texts, failed: deletionFailed } } : plain
+    return failureOf(shown, stateOf(shown, { pause: undefined, isFirst: true }))
+  }
+  expect(tell(['done', 'failed'])).toBe('Failed to delete the dataset. Refused.')
+  expect(tell(['failed', 'done', 'failed'])).toBe('Failed to delete 2 items. Refused.')
+  expect(tell(['done', 'failed', 'sent'])).toBeUndefined()
+  expect(tell(['done'])).toBeUndefined()
+  expect(tell(['failed', 'failed'], false)).toBeUndefined()
 })

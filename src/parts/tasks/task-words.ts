@@ -78,6 +78,16 @@ export const lineOf = (task: Task, state: TaskState): string => {
   return state === 'stopped' ? `Stopped at ${share}` : share
 }
 
+/** What failed in the end, and why the first of it did: `Failed to delete 3 items. In use.` */
+export const failureOf = ({ items, texts }: Task, state: TaskState): string | undefined => {
+  const [first, ...others] = items.flatMap((item) =>
+    item.state.kind === 'failed' ? [item.state.reason] : [],
+  )
+  if (state !== 'failed' || !texts.failed || first === undefined) return undefined
+  const { one, many } = texts.failed
+  return `${others.length === 0 ? one : many.replace('{n}', `${others.length + 1}`)} ${first}`
+}
+
 /** What is announced: progress in steps of 10 %, failures and pauses at once. */
 export const announcementOf = (task: Task, state: TaskState, pause: Pause | undefined): string => {
   const { items, texts } = task
@@ -87,7 +97,7 @@ export const announcementOf = (task: Task, state: TaskState, pause: Pause | unde
   return [
     state === 'done' ? texts.ended : texts.title,
     isOver ? state === 'stopped' && lineOf(task, state) : `${percent} %`,
-    failed > 0 && `${formatCount(failed)} failed`,
+    failureOf(task, state) ?? (failed > 0 && `${formatCount(failed)} failed`),
     wordOf(state, pause),
   ]
     .filter(Boolean)

@@ -48,6 +48,8 @@ export interface TaskTexts {
   /** Participle: `labelled`. */
   done: string
   noun: { one: string; many: string }
+  /** What failed, for one thing and for `{n}` of them, where that has words of its own. */
+  failed?: { one: string; many: string }
 }
 
 /** A change of many things. Plain data: it outlives the page. */

@@ -153,6 +153,18 @@ test('a log is read as far as it is scrolled, and shows the newest lines first w
   await expect(first).toHaveText('1')
 })
 
+test('a log that does not come says how often it is asked for again, and comes', async ({
+  page,
+  demo,
+}) => {
+  await demo.fault('ml.listLogStreamEvents', { kind: 'status', status: 500, form: 'code' })
+  await page.goto(await stageReportAddress('build', 'Larger batches'))
+  await expect(page.getByRole('main')).toContainText(/Retrying \(\d+ of 10\)/)
+  await demo.clearFaults()
+  await page.getByRole('button', { name: 'Retry now' }).click()
+  await expect(page.getByText('Start of log events')).toBeVisible()
+})
+
 test('a run is canceled after a question, and shows its config', async ({ page, demo }) => {
   await page.goto(await runAddress('Night recordings'))
   await page.getByRole('button', { name: 'Cancel Run' }).click()
