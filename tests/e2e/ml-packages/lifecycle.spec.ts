@@ -6,6 +6,7 @@ import {
   expectLasting,
   openArea,
   pageHeading,
+  setFilter,
   snackbars,
   switchProject,
 } from '../support/console.ts'
@@ -125,7 +126,8 @@ test('the life of a package, with every page reloaded', async ({ page, demo }) =
     await expect(page.getByRole('link', { name: /^(Edit|New Release)$/ })).toHaveCount(0)
   })
   await openArea(page, 'ML Packages')
-  await page.getByRole('checkbox', { name: 'Only deleted' }).click()
+  await expect(packageRow(page, 'curb_detector')).toBeVisible()
+  await setFilter(page, 'Only deleted')
   await expectLasting(page, () => expect(packageRow(page, 'road_sign_reader')).toBeVisible())
 })
 
