@@ -16,9 +16,11 @@ import { compareTabNames } from '@/models/ml-experiments/experiment-search.ts'
 import { axesOf } from '@/models/ml-experiments/run-axes.ts'
 import {
   bestCounts,
+  type ComparisonRow,
   comparisonOf,
   differs,
   type Fact,
+  groupedFacts,
 } from '@/models/ml-experiments/run-comparison.ts'
 import { compareTarget, runTarget } from '@/models/ml-experiments/run-kind.ts'
 import { isWithin, rangesOf } from '@/models/ml-experiments/run-ranges.ts'
@@ -55,6 +57,8 @@ const compareCurves = lazyCode(() => import('./compare/compare-curves.tsx'))
 
 const view = {}
 const noIds: readonly string[] = []
+
+const groupHead = (row: ComparisonRow) => ('head' in row ? row.head : undefined)
 
 const bestText = (facts: readonly Fact[], place: number) => {
   const { count, of } = bestCounts(facts, place)
@@ -126,16 +130,15 @@ function RunHead({ run, best, isBase, whyNotRelease, onRelease }: HeadProps) {
 const columnsOf = (
   runs: readonly Run[],
   headOf: (run: Run, place: number) => ReactNode,
-): readonly Column<Fact>[] => [
+): readonly Column<ComparisonRow>[] => [
   {
     id: 'name',
     width: 170,
     header: 'What',
-    cell: ({ name }) => name,
-    second: ({ group }) => group,
+    cell: (row) => ('head' in row ? row.head : row.name),
   },
   ...runs.map(
-    (run, place): Column<Fact> => ({
+    (run, place): Column<ComparisonRow> => ({
       id: run.id,
       // Room for a date with its time.
       width: 188,
@@ -143,7 +146,9 @@ const columnsOf = (
       header: run.name,
       align: 'end',
       head: headOf(run, place),
-      cell: ({ name, values, numbers, best }) => {
+      cell: (row) => {
+        if ('head' in row) return undefined
+        const { name, values, numbers, best } = row
         const text = values[place] ?? <EmptyCell />
         if (!numbers) return text
         // The first run is the one that the others are held against.
@@ -209,7 +214,7 @@ export function CompareRunsScreen() {
     [shown, runs, facts],
   )
   const rows = useMemo(
-    () => (search.differing ? shownFacts.filter(differs) : shownFacts),
+    () => groupedFacts(search.differing ? shownFacts.filter(differs) : shownFacts),
     [shownFacts, search.differing],
   )
   const incomplete = result.data?.complete ? incompleteText(runs.length, ids.length) : undefined
@@ -291,7 +296,8 @@ export function CompareRunsScreen() {
                 result={result}
                 columns={columns}
                 rows={result.data && (shown.length > 0 ? rows : [])}
-                lines={2}
+                lines="dense"
+                groupHead={groupHead}
                 foot={false}
                 view={view}
                 onViewChange={() => {}}

@@ -76,7 +76,7 @@ function RunPage({ run, status }: RunPageProps) {
       names={{ Experiment: experiment?.name }}
       badges={
         <>
-          <ReportStatus status={report.status} />
+          <ReportStatus status={report.status} jobId={id} />
           {deprecated && <DeletedBadge />}
         </>
       }

@@ -35,7 +35,12 @@ test.each([
   ['map_50', 2, 1, '+100 %', false],
   ['seed', 2, 1, '+100 %', false],
   ['val_loss', 1.001, 1, '±0 %', false],
-  ['val_loss', 20_000, 1, '+1,999,900 %', true],
+  ['val_loss', 9.99, 1, '+899 %', true],
+  ['val_loss', 20_000, 1, '×20,000', true],
+  ['map_50', 10, 1, '×10', false],
+  ['val_loss', -20, -1, '×20', false],
+  ['map_50', -20, -1, '×20', true],
+  ['seed', 20, 1, '×20', false],
   ['val_loss', 1, -2, '+150 %', true],
 ])('%s of %d against %d: %s', (name, value, base, text, isWorse) => {
   expect(changeOf(name, value, base)).toEqual({ text, isWorse })

@@ -59,7 +59,10 @@ export const runsChart = (name: string, runs: readonly ReadRun[]): CurveChart =>
   }
 }
 
-/** How a value stands to that of the baseline: in percent, and whether it is worse. */
+/** From this many times the baseline on, a value is told as a multiple of it. */
+const factorFrom = 10
+
+/** How a value stands to that of the baseline: in percent or as a multiple, and whether it is worse. */
 export const changeOf = (
   name: string,
   value: number | undefined,
@@ -69,6 +72,11 @@ export const changeOf = (
   const share = ((value - base) / Math.abs(base)) * 100
   if (!Number.isFinite(share)) return undefined
   const percent = Math.round(share)
+  // In percent, what has grown so much has more digits than the value itself.
+  if (value / base >= factorFrom) {
+    const isWorse = directionOf(name) === (value > 0 ? 'lower' : 'higher')
+    return { text: `×${Math.round(value / base).toLocaleString('en')}`, isWorse }
+  }
   const sign = { '1': '+', '-1': '−', '0': '±' }[String(Math.sign(percent))] ?? '±'
   const shown = Math.abs(percent).toLocaleString('en')
   const direction = directionOf(name)

@@ -1,7 +1,7 @@
 import type { Run } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
 import { configValues } from './config-values.ts'
-import { comparisonOf, differs } from './run-comparison.ts'
+import { comparisonOf, differs, groupedFacts } from './run-comparison.ts'
 
 const run = (part: Partial<Run>): Run => ({
   id: 'a',
@@ -42,4 +42,23 @@ test('runs are compared by all metrics and settings that one of them has', () =>
   expect(valuesOf('Config epochs')).toEqual(['20', '40'])
   const different = facts.filter(differs).map(({ id }) => id)
   expect(different).toEqual(['Metric val_loss', 'Metric map', 'Config epochs'])
+})
+
+test('facts stand under the heads of their groups, and a group without facts has none', () => {
+  const facts = comparisonOf(
+    [run({ configRaw: 'epochs: 20', metricsSummary: [{ name: 'map', value: 1 }] })],
+    String,
+  )
+  const rows = groupedFacts(facts)
+  expect(rows.flatMap((row) => ('head' in row ? row.head : []))).toEqual([
+    'Metrics',
+    'Run',
+    'Config',
+  ])
+  expect(rows.filter((row) => !('head' in row))).toEqual(facts)
+  expect(rows[0]).toHaveProperty('head')
+  expect(rows.at(-2)).toHaveProperty('head', 'Config')
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  expect(groupedFacts(facts.filter(({ group }) => group === 'Config'))).toHaveLength(2)
+  expect(groupedFacts([])).toEqual([])
 })

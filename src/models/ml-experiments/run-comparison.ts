@@ -19,6 +19,23 @@ export interface Fact {
   best?: number | undefined
 }
 
+/** A row of a comparison: a fact, or the head of those below it. */
+export type ComparisonRow = Fact | { id: string; head: string }
+
+const groupHeads = {
+  Metric: 'Metrics',
+  Run: 'Run',
+  Config: 'Config',
+} as const satisfies Record<Fact['group'], string>
+
+/** Facts under the heads of their groups, in the order in which these come. */
+export const groupedFacts = (facts: readonly Fact[]): ComparisonRow[] =>
+  facts.flatMap((fact, index) =>
+    facts[index - 1]?.group === fact.group
+      ? [fact]
+      : [{ id: `head ${fact.group}`, head: groupHeads[fact.group] }, fact],
+  )
+
 /** Everything that runs are compared by: their metrics, what else came of them, and their configs. */
 export const comparisonOf = (
   runs: readonly Run[],

@@ -1,6 +1,6 @@
 import type { PackageRelease } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
-import { newestItems, newestOf, releasesByRun, releasesOf } from './release-uses.ts'
+import { itemBatches, newestOf, releasesByRun, releasesOf } from './release-uses.ts'
 
 const release = (name: string, ...ids: string[]) =>
   ({ name, asset: { items: ids.map((id) => ({ id })) } }) as PackageRelease
@@ -36,10 +36,34 @@ test('the newest release is the one that was made last', () => {
   expect(newestOf([])).toBeUndefined()
 })
 
-test('what releases hold is asked for once, and not more than one call gets', () => {
-  expect(newestItems([release('v2', 'b', 'a'), release('v1', 'a'), shared])).toEqual(['b', 'a'])
-  const many = Array.from({ length: 30 }, (_, at) =>
-    release(`v${at}`, ...'abcd'.split('').map((id) => `${id}${at}`)),
+const at = (day: number, made: PackageRelease) => ({
+  ...made,
+  createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
+})
+
+test('what releases hold is asked for once, that of the oldest first', () => {
+  expect(
+    itemBatches([at(3, release('v2', 'b', 'a')), at(1, release('v1', 'a', 'c')), at(2, shared)]),
+  ).toEqual([['a', 'c', 'b']])
+  expect(itemBatches([])).toEqual([])
+  expect(itemBatches([at(1, shared)])).toEqual([])
+})
+
+test.each([
+  [25, [100]],
+  [26, [100, 4]],
+  [50, [100, 100]],
+  [260, [100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 40]],
+])('what %d releases of 4 artifacts hold is asked for in calls of %j', (count, sizes) => {
+  const many = Array.from({ length: count }, (_, day) =>
+    at(day, release(`v${day}`, ...['a', 'b', 'c', 'd'].map((id) => `${id}${day}`))),
   )
-  expect(newestItems(many)).toHaveLength(100)
+  const batches = itemBatches(many.toReversed())
+  expect(batches.map(({ length }) => length)).toEqual(sizes)
+  expect(new Set(batches.flat()).size).toBe(count * 4)
+  // One more release leaves the full batches as they are.
+  const more = itemBatches([at(count, release('new', 'x')), ...many])
+  expect(more.slice(0, Math.floor((count * 4) / 100))).toEqual(
+    batches.slice(0, Math.floor((count * 4) / 100)),
+  )
 })

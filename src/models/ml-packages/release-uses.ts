@@ -30,9 +30,14 @@ export const releasesByRun = (
 /** Most artifacts that one call gets. */
 const atOnce = 100
 
-/** Ids of what the newest releases hold, as many as one call gets. */
-export const newestItems = (releases: readonly PackageRelease[]): string[] =>
-  [...new Set(releases.flatMap(({ asset }) => asset?.items.map(({ id }) => id) ?? []))].slice(
-    0,
-    atOnce,
+/**
+ * Ids of what releases hold, as many together as one call gets: that of the oldest releases first, so that a new
+ * release changes the last call only.
+ */
+export const itemBatches = (releases: readonly PackageRelease[]): string[][] => {
+  const oldest = releases.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+  const ids = [...new Set(oldest.flatMap(({ asset }) => asset?.items.map(({ id }) => id) ?? []))]
+  return Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, batch) =>
+    ids.slice(batch * atOnce, (batch + 1) * atOnce),
   )
+}

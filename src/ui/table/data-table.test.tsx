@@ -448,3 +448,20 @@ test('the rows that the window shows are drawn before the others', () => {
   expect(drawn[0]).toBe(rowsInView(1, 600))
   expect(drawn.at(-1)).toBe(50)
 })
+
+test('a row that is the head of others spans the table, and names nothing', () => {
+  const groupHead = ({ id, name }: Suite) => (id === 's1' ? name : undefined)
+  render(
+    <DataTable
+      label="Suites"
+      columns={columns}
+      rows={suites(3)}
+      lines="dense"
+      groupHead={groupHead}
+    />,
+  )
+  const head = screen.getByRole('rowheader', { name: 'Suite 1' })
+  expect(head.getAttribute('scope')).toBe('rowgroup')
+  expect(head.getAttribute('colspan')).toBe('3')
+  expect(names()).toEqual(['Suite 1', 'Suite 2', 'Suite 3'])
+})

@@ -24,6 +24,7 @@ import {
   columnWidths,
   leadWidth,
   paperWidths,
+  type RowLines,
   rowHeights,
   rowsInView,
 } from './layout.ts'
@@ -76,7 +77,9 @@ interface DataTableProps<Row extends object> {
   /** Default: its `id`. Must be referentially stable. */
   rowId?: ((row: Row) => string) | undefined
   /** 2 if a column has a second line. */
-  lines?: 1 | 2
+  lines?: RowLines
+  /** What stands across a row that is the head of those below it; undefined for all others. Must be referentially stable. */
+  groupHead?: RowOptions<Row>['groupHead']
   /** False while more rows load. */
   complete?: boolean
   /** Number of loaded items before filtering; default: the number of rows. */
@@ -155,7 +158,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const [expanded, expand] = useExpanded()
   const toggle = useToggle(selection)
-  const { rowActions } = props
+  const { rowActions, groupHead } = props
   const { rowLabel, unselectable } = selection ?? {}
   const isCards = !virtual && columns.some(({ card }) => card !== undefined)
   const options = useMemo<RowOptions<Row>>(
@@ -164,6 +167,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       // A phone shows all cells of a card.
       range: isPrinting || isCards ? undefined : range,
       lines,
+      groupHead,
       toggle: rowLabel && toggle,
       selectLabel: rowLabel,
       unselectable,
@@ -177,6 +181,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       isPrinting,
       isCards,
       lines,
+      groupHead,
       rowLabel,
       toggle,
       unselectable,
@@ -229,6 +234,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ref={setScroller}
             onScroll={(event) => markScrolled(event.currentTarget)}
             data-cards={isCards || undefined}
+            data-wide={overflowing || undefined}
             className={cx(
               'group/scroll @container relative',
               // Not in general: the head sticks to the nearest element that scrolls.

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { cx } from '../base/class-names.ts'
 import { type Column, isSortable, nextSort } from './column.ts'
-import { actionsWidth, firstCellClass, leadCellClass } from './layout.ts'
+import { actionsCellClass, actionsWidth, firstCellClass, leadCellClass } from './layout.ts'
 import { selectBox } from './select-box.ts'
 
 interface HeadProps<Row> {
@@ -58,7 +58,10 @@ export function TableHead<Row>(props: HeadProps<Row>) {
           </th>
         ))}
         {hasActions && (
-          <td className="border-b print:hidden" style={{ width: actionsWidth }}>
+          <td
+            className={cx(actionsCellClass, 'border-b print:hidden')}
+            style={{ width: actionsWidth }}
+          >
             <span className="sr-only">Actions</span>
           </td>
         )}

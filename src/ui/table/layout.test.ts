@@ -21,7 +21,8 @@ test.each([
   [1, 800, 15],
   [2, 800, 12],
   [1, 100, 1],
-] as const)('of rows with %i lines a window of %i px shows %i', (lines, height, count) => {
+  ['dense', 800, 20],
+] as const)('of rows with %s lines a window of %i px shows %i', (lines, height, count) => {
   expect(rowsInView(lines, height)).toBe(count)
 })
 

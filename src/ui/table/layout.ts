@@ -1,14 +1,20 @@
 import { cx } from '../base/class-names.ts'
 import type { Column } from './column.ts'
 
-/** Heights in px of rows with one and two lines, and of the header. */
-export const rowHeights = { 1: 44, 2: 56, head: 36 } as const
+/** Heights in px of rows with one and two lines, of those of a table that is read across, and of the header. */
+export const rowHeights = { 1: 44, 2: 56, dense: 32, head: 36 } as const
+
+/** Lines in the rows of a table: `dense` for one line of numbers beside each other. */
+export type RowLines = 1 | 2 | 'dense'
+
+/** Classes for the height of a row's cells. */
+export const heightClasses = { 1: 'h-11', 2: 'h-14', dense: 'h-8' } as const
 
 /** Height in px of what stands above the first row of a list at least: toolbar, title and head. */
 const aboveRows = 160
 
 /** How many rows of a list the window shows at most. */
-export const rowsInView = (lines: 1 | 2, windowHeight: number = window.innerHeight): number =>
+export const rowsInView = (lines: RowLines, windowHeight: number = window.innerHeight): number =>
   Math.max(1, Math.ceil((windowHeight - aboveRows) / rowHeights[lines]))
 
 /** Width in px of the cell before the columns, for the checkbox and the details button. */
@@ -61,12 +67,12 @@ export const line = 'border-b in-[tr:last-child]:border-b-0'
 export const truncate = 'overflow-clip text-ellipsis'
 
 /** Classes of a body cell. */
-export const cellClass = (column: Pick<Column<never>, 'align'>, lines: 1 | 2): string =>
+export const cellClass = (column: Pick<Column<never>, 'align'>, lines: RowLines): string =>
   cx(
     line,
     truncate,
     'px-2.5 font-normal',
-    lines === 1 ? 'h-11' : 'h-14',
+    heightClasses[lines],
     column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
   )
 
@@ -75,6 +81,12 @@ const sticky = 'sticky z-10 bg-inherit'
 
 /** Classes of the cell before the columns. */
 export const leadCellClass: string = cx(sticky, 'left-0 px-2')
+
+/** Classes of the cell after the columns: of a table that scrolls sideways it stays in view, but on a phone. */
+export const actionsCellClass: string = cx(
+  'sm:group-data-wide/scroll:sticky sm:group-data-wide/scroll:right-0 sm:group-data-wide/scroll:z-10',
+  'sm:group-data-wide/scroll:bg-inherit sm:group-data-wide/scroll:shadow-[-1px_0_0_var(--color-line)]',
+)
 
 /** Classes of the first column's cells. */
 export const firstCellClass: string = cx(

@@ -4,7 +4,17 @@ import { cx } from '../base/class-names.ts'
 import { Tooltip } from '../overlays/tooltip.tsx'
 import { type Column, rowHeadIndex } from './column.ts'
 import type { ColumnRange } from './columns-in-view.ts'
-import { cellClass, firstCellClass, leadCellClass, leadWidth, line, truncate } from './layout.ts'
+import {
+  actionsCellClass,
+  cellClass,
+  firstCellClass,
+  heightClasses,
+  leadCellClass,
+  leadWidth,
+  line,
+  type RowLines,
+  truncate,
+} from './layout.ts'
 import { selectBox } from './select-box.ts'
 
 /** Options shared by all rows; referentially stable, so that a row rerenders only when its own data changes. */
@@ -12,7 +22,9 @@ export interface RowOptions<Row> {
   columns: readonly Column<Row>[]
   /** The columns that are drawn; undefined for all. */
   range?: ColumnRange | undefined
-  lines: 1 | 2
+  lines: RowLines
+  /** What stands across a row that is the head of those below it; undefined for all others. */
+  groupHead?: ((row: Row) => string | undefined) | undefined
   /** Selects or deselects a row; undefined if rows cannot be selected. */
   toggle?: ((id: string) => void) | undefined
   selectLabel?: ((row: Row) => string) | undefined
@@ -46,6 +58,21 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
   const lead = leadWidth(options)
   const head = rowHeadIndex(columns)
   const width = columns.length + (lead > 0 ? 1 : 0) + (actions ? 1 : 0)
+  const group = options.groupHead?.(data)
+  if (group !== undefined) {
+    return (
+      <tr ref={row} aria-rowindex={position} className="bg-sunken">
+        <th
+          scope="rowgroup"
+          colSpan={width}
+          className={cx(line, heightClasses[lines], 'px-2.5 text-left text-xs font-semibold')}
+        >
+          {/* Stays in view when the table scrolls sideways. */}
+          <span className="sticky left-2.5 text-muted">{group}</span>
+        </th>
+      </tr>
+    )
+  }
   return (
     <>
       <tr
@@ -91,7 +118,11 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
             />
           )
         })}
-        {actions && <td className={cx(line, 'px-2 text-right print:hidden')}>{actions(data)}</td>}
+        {actions && (
+          <td className={cx(line, actionsCellClass, 'px-2 text-right print:hidden')}>
+            {actions(data)}
+          </td>
+        )}
       </tr>
       {details && expanded && (
         <tr className="bg-sunken">
@@ -108,7 +139,7 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
 interface CellProps<Row> {
   column: Column<Row>
   data: Row
-  lines: 1 | 2
+  lines: RowLines
   /** Names the row. */
   isHead: boolean
   /** Where the first cell sticks. */

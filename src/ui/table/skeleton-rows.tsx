@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { cx } from '../base/class-names.ts'
 import { appearsLate, skeletonBefore } from '../feedback/skeleton.tsx'
 import type { Column } from './column.ts'
-import { line } from './layout.ts'
+import { heightClasses, line, type RowLines } from './layout.ts'
 
 // Different widths look like text.
 const widths = ['before:w-3/5', 'before:w-4/5', 'before:w-1/2', 'before:w-2/3', 'before:w-2/5']
@@ -16,13 +16,13 @@ interface SkeletonRowsProps {
   /** Width in px of the cell before the columns; 0 without one. */
   lead: number
   hasActions: boolean
-  lines: 1 | 2
+  lines: RowLines
 }
 
 /** Skeleton of table rows: takes its space at once, becomes visible after 150 ms. */
 export const SkeletonRows = memo(function SkeletonRows(props: SkeletonRowsProps) {
   const { count, columns, lead, hasActions, lines } = props
-  const cell = cx(line, 'px-2.5', lines === 1 ? 'h-11' : 'h-14')
+  const cell = cx(line, 'px-2.5', heightClasses[lines])
   return (
     <tbody aria-hidden="true" className={appearsLate}>
       {names.slice(0, count).map((name, row) => (

@@ -20,6 +20,8 @@ test('the list of runs has columns of config values, kept and sorted', async ({ 
   for (const name of ['val_accuracy', 'map_50']) {
     expect(await heads.filter({ hasText: name }).evaluate(isWhole)).toBe(true)
   }
+  // The table is wider than the page; its menus are in view all the same.
+  await expect(page.getByRole('button', { name: 'Actions for New loss' })).toBeInViewport()
 
   await page.getByRole('button', { name: 'Columns' }).click()
   const panel = page.getByRole('dialog', { name: 'Columns' })
@@ -49,6 +51,12 @@ test('runs are compared as charts, and two configs side by side', async ({ page 
   await expect(curves).toContainText('Without a curve: ')
   await curves.getByRole('switch', { name: 'Log scale' }).uncheck()
   await expect(page).toHaveURL(/scale=linear/)
+  // Rows of one line under the heads of their groups, the metrics first.
+  const comparison = page.getByRole('table', { name: 'Comparison' })
+  const groups = comparison.locator('th[scope="rowgroup"]')
+  await expect(groups).toHaveText(['Metrics', 'Run', 'Config'])
+  const row = tableRows(page, 'Comparison').filter({ hasText: 'val_loss' })
+  expect((await row.boundingBox())?.height).toBe(32)
   const head = (name: string) =>
     page.getByRole('table', { name: 'Comparison' }).getByRole('columnheader', { name, exact: true })
   await page.getByRole('button', { name: 'Take Twice the epochs as baseline' }).click()

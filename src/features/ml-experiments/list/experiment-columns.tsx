@@ -18,7 +18,7 @@ export const experimentColumns: readonly Column<Experiment>[] = [
     cell: ({ id, name, deprecated }) => (
       <span className="flex min-w-0 items-center gap-2">
         <TextLink {...experimentTarget(id)}>
-          <TruncatedText text={name} />
+          <TruncatedText text={name} lines={2} />
         </TextLink>
         {deprecated && <DeletedBadge />}
       </span>

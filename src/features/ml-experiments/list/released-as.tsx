@@ -1,14 +1,17 @@
 import { batchGetArtifactsQueryOptions } from '@generated/ml/queries.ts'
-import type { Run } from '@generated/ml/types.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { Artifact, Run } from '@generated/ml/types.ts'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { packageOfRun } from '@/models/ml-experiments/experiment-action-rules.ts'
 import { packageReleasesQueryOptions } from '@/models/ml-packages/package-queries.ts'
 import { packageReleaseTarget } from '@/models/ml-packages/package-release.ts'
-import { newestItems, releasesByRun } from '@/models/ml-packages/release-uses.ts'
+import { itemBatches, releasesByRun } from '@/models/ml-packages/release-uses.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+
+const foundIn = (answers: UseQueryResult<{ found: Artifact[] }, Error>[]): Artifact[] =>
+  answers.flatMap(({ data }) => data?.found ?? [])
 
 /** The newest release made of a run. All runs of a package ask together: for its releases, then for what they hold. */
 export function ReleasedAs({ run }: { run: Run }) {
@@ -19,12 +22,13 @@ export function ReleasedAs({ run }: { run: Run }) {
     ...packageReleasesQueryOptions({ projectId, packageId }, {}),
     enabled: mayBe,
   }).data
-  const ids = newestItems(releases?.items ?? [])
-  const artifacts = useQuery({
-    ...batchGetArtifactsQueryOptions({ projectId }, { ids }),
-    enabled: mayBe && ids.length > 0,
-  }).data
-  const made = releasesByRun(releases?.items ?? [], artifacts?.found ?? []).get(run.id) ?? []
+  // Every page of the list may add to the last batch: it is asked for once the list is whole.
+  const batches = mayBe && releases?.complete ? itemBatches(releases.items) : []
+  const artifacts = useQueries({
+    queries: batches.map((ids) => batchGetArtifactsQueryOptions({ projectId }, { ids })),
+    combine: foundIn,
+  })
+  const made = releasesByRun(releases?.items ?? [], artifacts).get(run.id) ?? []
   const [newest, ...others] = made
   if (!mayBe || !newest) return <EmptyCell />
   return (
