@@ -36,7 +36,7 @@ interface ShownItems<Item> {
 interface QueryListProps<Item extends object, Failure, Key extends readonly unknown[]>
   extends Pick<
     Parameters<typeof QueryTable<Item>>[0],
-    'rowId' | 'rowActions' | 'selection' | 'details' | 'lines'
+    'rowId' | 'rowActions' | 'selection' | 'details' | 'lines' | 'sections'
   > {
   /** Accessible name of the table: `Suites`. */
   label: string
@@ -145,6 +145,7 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
         rows={rows}
         rowId={props.rowId}
         lines={props.lines}
+        sections={props.sections}
         loadedCount={loaded}
         view={{ ...view, sort }}
         onViewChange={onViewChange}

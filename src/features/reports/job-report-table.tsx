@@ -5,15 +5,19 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { reportColumns } from '@/features/reports/list/job-report-columns.tsx'
 import { TokenFilter, WithoutToken } from '@/features/reports/list/token-filter.tsx'
 import type { SortOrder } from '@/lib/sort-param.ts'
+import { useLastVisit } from '@/models/overview/use-last-visit.ts'
 import { expectedTimes } from '@/models/reports/expected-duration.ts'
 import { filterReports } from '@/models/reports/job-report-filter.ts'
 import { jobReportsQueryOptions } from '@/models/reports/job-report-queries.ts'
 import { jobTitle } from '@/models/reports/report-names.ts'
 import { reportListPolling } from '@/models/reports/report-polling.ts'
 import { type ReportFilter, reportSearch } from '@/models/reports/report-search.ts'
+import { type ReportSection, reportSectionOf } from '@/models/reports/report-sections.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query-parameters.ts'
+import type { Sections } from '@/ui/table/table-sections.tsx'
+import { ShortDate } from '@/ui/text/date-text.tsx'
 import { useShownReports } from './use-shown-reports.ts'
 
 /** Few select reports in the list, which is the first screen. */
@@ -48,6 +52,7 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
   const query = jobReportsQueryOptions(projectId, search, catalogId)
   const { data } = useQuery({ ...query, enabled: false })
   const columns = useColumns(data?.items ?? none)
+  const sections = useSections(projectId)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   return (
     <QueryList
@@ -58,6 +63,7 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
       columns={columns}
       defaultSort={newestFirst}
       lines={2}
+      sections={sections}
       selection={{ selected, onChange: setSelected, rowLabel: jobTitle, actions }}
       filter={{ ...filter, parameters: serviceParameters }}
       noMatch={
@@ -79,4 +85,26 @@ const useColumns = (reports: readonly JobReport[]) => {
   // Other columns render all rows again: only when a time has changed.
   const key = JSON.stringify(known)
   return useMemo(() => reportColumns(new Map(JSON.parse(key) as [string, number][])), [key])
+}
+
+/** What runs, what has ended since the last visit, and what is known since then. */
+const useSections = (projectId: string): Sections<JobReport> => {
+  const lastVisit = useLastVisit(projectId)
+  return useMemo(
+    () => ({
+      heads: new Map<ReportSection, ReactNode>([
+        ['running', 'Running'],
+        [
+          'new',
+          <>
+            Since your last visit, <ShortDate at={lastVisit} />
+          </>,
+        ],
+        ['earlier', 'Earlier'],
+      ]),
+      of: (report) => reportSectionOf(report, lastVisit),
+      sort: newestFirst,
+    }),
+    [lastVisit],
+  )
 }

@@ -34,6 +34,7 @@ import { useRowFocus } from './row-focus.ts'
 import { idOf } from './row-id.ts'
 import { pageSelection, type Selection, useToggle } from './selection.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
+import { headOf, SectionHead, type Sections, useSections } from './table-sections.tsx'
 import { useOverflow } from './use-overflow.ts'
 import { type TableRow, useSortedRows } from './use-sorted-rows.ts'
 
@@ -98,6 +99,8 @@ interface DataTableProps<Row extends object> {
   rowActions?: (row: Row) => ReactNode
   /** Expandable details of a row. Must be referentially stable. Not for virtual tables. */
   details?: RowDetails<Row>
+  /** Parts of the list with a head each. Not for virtual tables. */
+  sections?: Sections<Row> | undefined
   /** Shown for an empty list. */
   empty?: ReactNode
   /** False for a table whose count is told elsewhere: there is nothing below the rows. */
@@ -135,7 +138,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const statusId = useId()
 
   const sortColumn = props.columns.find((column) => column.id === view.sort?.column)
-  const sorted = useSortedRows(props.rows, sortColumn, view.sort?.direction, rowId)
+  const ordered = useSortedRows(props.rows, sortColumn, view.sort?.direction, rowId)
+  const [sorted, sections] = useSections(ordered, props.sections, view.sort)
   const extent: Extent = { count: sorted.length, complete, loaded: props.loadedCount }
   const pageSize = view.pageSize ?? Math.max(1, sorted.length)
   const page = clampPage(view.page ?? 1, pageSize, extent)
@@ -214,6 +218,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       expanded={expanded.has(id)}
     />
   )
+  const first = printed ? 0 : (page - 1) * pageSize
+  const sectionedRow = (each: TableRow<Row>, at: number) => {
+    const head = sections && headOf(sections, each, sorted[first + at - 1], at === 0)
+    if (!head) return row(each)
+    const span = columns.length + (lead > 0 ? 1 : 0) + (rowActions ? 1 : 0)
+    return [
+      <SectionHead key={`above ${each.id}`} span={span}>
+        {head}
+      </SectionHead>,
+      row(each),
+    ]
+  }
 
   return (
     <div className="flex flex-col gap-3 text-sm">
@@ -283,7 +299,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 />
               ) : (
                 <tbody>
-                  {shown.map(row)}
+                  {shown.map(sectionedRow)}
                   {pending > 0 && (
                     <tr aria-hidden style={{ height: pending * rowHeights[lines] }}>
                       <td colSpan={columns.length} />

@@ -37,6 +37,24 @@ test('lists the job reports, newest first', async ({ page }) => {
   await expect(runs.getByRole('link').last()).toHaveAttribute('aria-current', 'true')
 })
 
+test('what runs and what is new stand in sections, as long as time sorts the list', async ({
+  page,
+}) => {
+  await page.goto('/evaluation/reports')
+  const head = (name: string | RegExp) =>
+    table(page).getByRole('row').getByRole('cell', { name, exact: true })
+  await expect(head('Running')).toBeVisible()
+  await expect(head(/^Since your last visit, yesterday/)).toBeVisible()
+  await expect(reportRows(page).filter({ hasText: 'Running' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(head('Earlier, continued')).toBeVisible()
+  await page.getByRole('button', { name: 'Status', exact: true }).click()
+  await expect(reportRows(page)).toHaveCount(20)
+  await expect(head(/^(Running|Earlier(, continued)?)$/)).toHaveCount(0)
+})
+
 test('its heads stay where they are when rows come', ({ page, running }) =>
   expectHeadsStay({
     page,
