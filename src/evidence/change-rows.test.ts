@@ -1,32 +1,44 @@
-import type { CaseReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
 import { changeRows, findChanges } from './change-rows.ts'
-import { changesSince } from './changes.ts'
+import type { CaseChangeRow, ChangedCase } from './engine/answer-change.ts'
+import { outcome } from './engine/case-changes.ts'
 
-const caseOf = (id: string, status: CaseReport['status'], speed: string) =>
-  ({
-    id,
-    status,
-    scenario: { id: 's', displayName: 'Cut-in', versionId: 1 },
-    scenarioParameters: { speed, weather: 'rain' },
-    formattedParameter: `speed=${speed}, weather=rain`,
-    failureCauseLabels: status === 'failed' ? ['collision'] : [],
-    components: [],
-  }) as unknown as CaseReport
+const ended = (id: string, end: ChangedCase['outcome']): ChangedCase => ({
+  id,
+  outcome: end,
+  cause: end === outcome.failed ? 'collision' : undefined,
+  message: undefined,
+  seconds: 1,
+  suiteId: undefined,
+})
 
-const changes = changesSince(
-  [caseOf('a', 'succeeded', '30'), caseOf('b', 'failed', '40'), caseOf('c', 'failed', '50')],
-  [caseOf('d', 'failed', '30'), caseOf('e', 'succeeded', '40')],
-)
+const change = (
+  kind: CaseChangeRow['kind'],
+  speed: string,
+  { now, before }: Pick<CaseChangeRow, 'now' | 'before'>,
+): CaseChangeRow => ({
+  kind,
+  scenarioId: 's',
+  scenario: 'Cut-in',
+  parameters: { speed, weather: 'rain' },
+  varying: [`speed=${speed}`],
+  now,
+  before,
+})
 
-test('a row names the parameters in which its case differs from others of either run', () => {
-  const [row] = changeRows(changes, 'new')
-  expect(row?.report.id).toBe('d')
-  expect(row?.varying).toEqual(['speed=30'])
+const { passed, failed } = outcome
+const changes = [
+  change('new', '30', { now: ended('d', failed), before: ended('a', passed) }),
+  change('fixed', '40', { now: ended('e', passed), before: ended('b', failed) }),
+  change('removed', '50', { now: undefined, before: ended('c', failed) }),
+]
+
+test('a row is the case as it is now, of one kind', () => {
+  expect(changeRows(changes, 'new').map(({ id }) => id)).toEqual(['d'])
 })
 
 test('a case that was removed is shown as it was', () => {
-  expect(changeRows(changes, 'removed').map(({ report }) => report.id)).toEqual(['c'])
+  expect(changeRows(changes, 'removed').map(({ id }) => id)).toEqual(['c'])
 })
 
 test('changes are found by parameters, causes then and now, and ids', () => {

@@ -2,21 +2,14 @@ import type { CaseReport } from '@generated/evaluation/types.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { compareTexts } from '@/lib/text.ts'
 import type { ResultFilter } from '@/models/reports/report-search.ts'
-
-/** What became of a case since an earlier run. */
-const changeKinds = [
-  'new',
-  'failing',
-  'fixed',
-  'flaky',
-  'added',
-  'removed',
-  'passing',
-  'undecided',
-] as const
-
-/** One of `changeKinds`. */
-export type ChangeKind = (typeof changeKinds)[number]
+import type { CaseChangeRow } from './engine/answer-change.ts'
+import {
+  type ChangeCounts,
+  type ChangeKind,
+  kindOfChange,
+  noChanges,
+} from './engine/case-changes.ts'
+import { outcomes } from './engine/job-results.ts'
 
 /** The fields of a case that tell which one it is, and what came of it. */
 export type ComparedCase = Pick<CaseReport, 'id' | 'status' | 'scenario' | 'scenarioParameters'>
@@ -55,21 +48,7 @@ const byKey = <Case extends ComparedCase>(
   return found
 }
 
-const hasResult = ({ status }: ComparedCase) => status === 'failed' || status === 'succeeded'
-
-const kindOf = <Case extends ComparedCase>(
-  now: Case | undefined,
-  before: Case | undefined,
-  isFlaky: (one: Case) => boolean,
-): ChangeKind => {
-  if (!before) return 'added'
-  if (!now) return 'removed'
-  if (!(hasResult(now) && hasResult(before))) return 'undecided'
-  if (now.status === 'failed') return before.status === 'failed' ? 'failing' : 'new'
-  if (before.status === 'failed') return 'fixed'
-  // A failure counts as one, even of a case that comes and goes.
-  return isFlaky(now) || isFlaky(before) ? 'flaky' : 'passing'
-}
+const outcomeOf = (one: ComparedCase | undefined) => one && outcomes[one.status]
 
 /** How the cases of two runs are told from each other. */
 export interface CompareOptions<Case extends ComparedCase> {
@@ -91,7 +70,11 @@ export const changesSince = <Case extends ComparedCase>(
   const earlier = byKey(before, suiteIdOf)
   const own = byKey(now, suiteIdOf)
   const change = (one: Case | undefined, other: Case | undefined) => ({
-    kind: kindOf(one, other, (each) => isFlaky(each, suiteIdOf(each))),
+    kind: kindOfChange(
+      outcomeOf(one),
+      outcomeOf(other),
+      [one, other].some((each) => each && isFlaky(each, suiteIdOf(each))),
+    ),
     now: one,
     before: other,
   })
@@ -137,29 +120,30 @@ export interface PartChange {
 /** No case has changed. */
 export const unchanged: PartChange = { new: 0, fixed: 0 }
 
+/** A case of a job, as its change names it. */
+export const caseOfRow = ({ now, scenarioId }: CaseChangeRow) =>
+  now && { id: now.id, scenario: { id: scenarioId } }
+
 /** How many cases are new failures or were fixed, by the part of the run that they belong to. */
-export const changesByPart = <Case extends ComparedCase>(
-  changes: readonly CaseChange<Case>[],
-  partOf: (one: Case) => string | undefined,
+export const changesByPart = (
+  changes: readonly CaseChangeRow[],
+  partOf: (one: NonNullable<ReturnType<typeof caseOfRow>>) => string | undefined,
 ): ReadonlyMap<string, PartChange> => {
   const parts = new Map<string, PartChange>()
-  for (const { kind, now } of changes) {
-    const part = now && partOf(now)
+  for (const row of changes) {
+    const one = caseOfRow(row)
+    const part = one && partOf(one)
     if (part === undefined) continue
     const counts = parts.get(part) ?? { new: 0, fixed: 0 }
-    if (kind === 'new' || kind === 'fixed') counts[kind] += 1
+    if (row.kind === 'new' || row.kind === 'fixed') counts[row.kind] += 1
     parts.set(part, counts)
   }
   return parts
 }
 
 /** How many cases have changed in each way. */
-export const changeCounts = (
-  changes: readonly Pick<CaseChange, 'kind'>[],
-): { readonly [kind in ChangeKind]: number } => {
-  const counts = Object.fromEntries(changeKinds.map((kind) => [kind, 0])) as {
-    [kind in ChangeKind]: number
-  }
+export const changeCounts = (changes: readonly { kind: ChangeKind }[]): ChangeCounts => {
+  const counts = noChanges()
   for (const { kind } of changes) counts[kind] += 1
   return counts
 }
@@ -220,5 +204,5 @@ export const withNewOnly = (filter: Flags, isOnly: boolean): string[] =>
     : (filter.table_config ?? []).filter((flag) => !isListed(flag))
 
 /** How many cases are not as they were: all that are listed but those that still fail. */
-export const changedCount = (changes: readonly Pick<CaseChange, 'kind'>[]): number =>
+export const changedCount = (changes: readonly { kind: ChangeKind }[]): number =>
   changes.filter(({ kind }) => kind !== 'failing' && isListed(kind)).length

@@ -1,6 +1,6 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
-import type { ChangeKind } from './changes.ts'
+import type { ChangeKind } from './engine/case-changes.ts'
 import {
   byMessage,
   causeCounts,

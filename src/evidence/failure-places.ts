@@ -27,7 +27,10 @@ export const specsByScenario = (
 ): ReadonlyMap<string, readonly SpecReport[]> => Map.groupBy(specs, ({ scenario }) => scenario.id)
 
 /** Finds the report of the scenario that a case belongs to; undefined while unknown. */
-export type SpecFinder = (report: Pick<CaseReport, 'id' | 'scenario'>) => SpecReport | undefined
+export type SpecFinder = (report: {
+  readonly id: string
+  readonly scenario: { readonly id: string }
+}) => SpecReport | undefined
 
 /** The reports of scenarios that ran in several suites: only their own lists of cases tell which case is whose. */
 export const sharedSpecs = (

@@ -1,69 +1,97 @@
-import type { ReportStatus } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
 import { caseKeyOf, type IdentifiedCase } from '@/models/reports/case-identity.ts'
-import type { CaseHistories } from './engine/answers.ts'
-import { cell, outcome } from './engine/case-changes.ts'
+import type { CaseHistories as ToldHistories } from './engine/answer-histories.ts'
+import { caseStatuses, cell, isOutcome, outcome } from './engine/case-changes.ts'
+import { flakyWithin } from './engine/flakiness.ts'
 import { headerOf, type JobHeader } from './engine/job-header.ts'
-import { type Evidence, useAnswer } from './use-evidence.ts'
-
-/** What came of a case in one run. */
-export interface CaseRun {
-  job: JobHeader
-  /** Null where the case was not in the job; undefined while that is not read. */
-  status: ReportStatus | null | undefined
-  /** Equal cases ended differently in it, and which is which is not known. */
-  isMixed: boolean
-  seconds: number | undefined
-}
+import { type Run, type RunResult, runOf } from './histories.ts'
+import { useAnswer } from './use-evidence.ts'
+import { useLast } from './use-last.ts'
 
 /** A case whose last runs are wanted; its suite tells it apart from equal ones in other suites. */
 export interface CaseOfSuite extends IdentifiedCase {
   suiteId?: string | undefined
 }
 
-const statuses: readonly ReportStatus[] = ['succeeded', 'failed', 'canceled', 'started']
-
-const runsOfCase = ({ runs, cells, seconds }: CaseHistories, place: number): readonly CaseRun[] =>
-  runs.map((job, at) => {
-    const index = place * runs.length + at
-    const [end = cell.unknown, took = Number.NaN] = [cells[index], seconds[index]]
-    const isMixed = end === cell.mixed
-    const status = isMixed ? 'failed' : statuses[end]
-    return {
-      job,
-      status: end === cell.absent ? null : status,
-      isMixed,
-      seconds: Number.isNaN(took) ? undefined : took,
-    }
-  })
-
-/**
- * The last runs of cases on the branch of their job, the oldest first and the job itself last; for each case in its
- * order. `limit` runs at most.
- */
-export const useCaseRuns = (
-  job: JobHeader | undefined,
-  cases: readonly CaseOfSuite[],
-  limit: number,
-): Evidence<readonly (readonly CaseRun[])[]> => {
-  const asked = useMemo(
-    () =>
-      job && cases.length > 0
-        ? {
-            job: headerOf(job),
-            limit,
-            cases: cases.map((one) => ({ key: caseKeyOf(one), suiteId: one.suiteId })),
-          }
-        : undefined,
-    [job, cases, limit],
-  )
-  const { value, ...rest } = useAnswer('histories', asked)
-  const runs = useMemo(
-    () => value && cases.map((_, place) => runsOfCase(value, place)),
-    [value, cases],
-  )
-  return { ...rest, value: runs }
+const resultAt = (told: ToldHistories, index: number): RunResult | null | undefined => {
+  const end = told.cells[index]
+  if (end === cell.absent) return null
+  const took = told.seconds[index] ?? Number.NaN
+  const seconds = Number.isNaN(took) ? undefined : took
+  if (end === cell.mixed) {
+    const [failed = 0, total = 0] = [told.failed[index], told.total[index]]
+    return { status: failed > 0 ? 'failed' : 'canceled', failed, total, seconds }
+  }
+  if (!isOutcome(end)) return undefined
+  const status = caseStatuses[end]
+  return { status, failed: end === outcome.failed ? 1 : 0, total: 1, seconds }
 }
 
-/** Whether a run ended with a failure. */
-export const hasFailedIn = ({ status }: CaseRun): boolean => status === statuses[outcome.failed]
+const keyOf = (one: CaseOfSuite) => `${caseKeyOf(one)} ${one.suiteId ?? ''}`
+
+/** The last runs of cases of a job. */
+export interface CaseHistories {
+  /** The last runs of a case, the oldest first and that of the job itself last; none before they are known. */
+  runsOf: (one: CaseOfSuite) => readonly Run[]
+  /** Some runs could not be read; `retry` reads them again. */
+  isError: boolean
+  retry: () => void
+}
+
+interface HistoriesOptions {
+  limit?: number
+  /** The page reads the cases of the job itself. */
+  isGiven?: boolean
+  /** Equal cases of several suites that ended differently are read suite by suite, not told together. */
+  isExact?: boolean
+}
+
+const none: readonly Run[] = []
+
+/**
+ * The last runs of some cases on the branch of their job. `cases` must be referentially stable; nothing is asked
+ * without a job.
+ */
+export const useCaseHistories = (
+  job: JobHeader | undefined,
+  cases: readonly CaseOfSuite[],
+  { limit = flakyWithin, isGiven = false, isExact = false }: HistoriesOptions = {},
+): CaseHistories => {
+  const asked = useMemo(() => {
+    if (!job || cases.length === 0) return undefined
+    const distinct = new Map(cases.map((one) => [keyOf(one), one]))
+    return {
+      places: new Map([...distinct.keys()].map((key, place) => [key, place])),
+      ask: {
+        job: headerOf(job),
+        limit,
+        cases: [...distinct.values()].map((one) => ({
+          key: caseKeyOf(one),
+          ...(one.suiteId !== undefined && { suiteId: one.suiteId }),
+        })),
+        ...(isGiven && { isGiven }),
+        ...(!isExact && { isGlance: true }),
+      },
+    }
+  }, [job, cases, limit, isGiven, isExact])
+  const { value, problem, retry } = useAnswer('histories', asked?.ask)
+  const found = useMemo(() => {
+    if (!asked || !value) return undefined
+    const known = new Map<number, readonly Run[]>()
+    return (one: CaseOfSuite): readonly Run[] => {
+      const place = asked.places.get(keyOf(one)) ?? asked.places.get(`${caseKeyOf(one)} `)
+      if (place === undefined) return none
+      const runs =
+        known.get(place) ??
+        value.runs.map((run, at) => runOf(run, resultAt(value, place * value.runs.length + at)))
+      known.set(place, runs)
+      return runs
+    }
+  }, [asked, value])
+  const runsOf = useLast(found, job?.jobId ?? '')
+  const isError = problem !== undefined
+  return useMemo(
+    () => ({ runsOf: runsOf ?? (() => none), isError, retry }),
+    [runsOf, isError, retry],
+  )
+}

@@ -7,15 +7,9 @@ import {
   createComponentPlatform,
 } from '@/mock-platform/testing/component-platform.ts'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
-import { type CaseOfSuite, hasFailedIn, useCaseRuns } from './use-case-runs.ts'
-import {
-  useBaseline,
-  useChange,
-  useFlaky,
-  useHeaders,
-  usePassRate,
-  useStanding,
-} from './use-evidence.ts'
+import { type CaseOfSuite, useCaseHistories } from './use-case-runs.ts'
+import { useChanges } from './use-changes.ts'
+import { useBaseline, useChange, useHeaders, usePassRate, useStanding } from './use-evidence.ts'
 
 const projectId = projectIds.shuttle
 
@@ -55,7 +49,7 @@ test('a screen asks without a worker or a disk, and is told more until all is kn
     headers: useHeaders({ catalogId: job.catalog.id, whole: true }),
     baseline: useBaseline(job),
     change: useChange(job, { rows: true }),
-    flaky: useFlaky(job),
+    shown: useChanges(job, undefined),
     standing: useStanding('main', [job.catalog.id]),
     pass: usePassRate(job.catalog.id, {
       branch: 'main',
@@ -64,9 +58,9 @@ test('a screen asks without a worker or a disk, and is told more until all is kn
     }),
   }))
   expect(result.current.change.isReading).toBe(true)
-  await waitFor(() => expect(result.current.flaky.isReading).toBe(false), { timeout: 20_000 })
+  await waitFor(() => expect(result.current.change.isReading).toBe(false), { timeout: 20_000 })
   await waitFor(() => expect(result.current.standing.isReading).toBe(false), { timeout: 20_000 })
-  const { headers, baseline, change, flaky, standing, pass } = result.current
+  const { headers, baseline, change, shown, standing, pass } = result.current
   expect(headers.reach.isWhole).toBe(true)
   expect(headers.jobs.every(({ catalog }) => catalog.id === job.catalog.id)).toBe(true)
   expect(baseline.value?.isCertain).toBe(true)
@@ -75,7 +69,9 @@ test('a screen asks without a worker or a disk, and is told more until all is kn
   const failed = (counts?.new ?? 0) + (counts?.failing ?? 0) + (counts?.added ?? 0)
   expect(failed).toBeGreaterThan(0)
   expect(rows?.filter(({ kind }) => kind === 'new').length).toBe(counts?.new)
-  expect(flaky.value).toBeDefined()
+  expect(change.value?.isFlakyKnown).toBe(true)
+  expect(shown.changes).toEqual(rows)
+  expect(shown.changed).toBeInstanceOf(Map)
   expect(standing.value?.catalogs).toEqual([job.catalog.id])
   expect(pass.rate.runs).toBeGreaterThan(0)
 
@@ -87,10 +83,15 @@ test('a screen asks without a worker or a disk, and is told more until all is kn
         }
       : [],
   )
-  const runs = renderHook(() => useCaseRuns(job, cases, 10))
-  await waitFor(() => expect(runs.result.current.isReading).toBe(false), { timeout: 20_000 })
-  for (const each of runs.result.current.value ?? []) {
-    expect(each.at(-1)?.job.jobId).toBe(job.jobId)
-    expect(each.some(hasFailedIn)).toBe(true)
-  }
+  const runs = renderHook(() => useCaseHistories(job, cases))
+  await waitFor(
+    () => {
+      for (const one of cases) {
+        const known = runs.result.current.runsOf(one)
+        expect(known.at(-1)).toMatchObject({ jobId: job.jobId, result: { status: 'failed' } })
+        expect(known.every(({ result: end }) => end !== undefined)).toBe(true)
+      }
+    },
+    { timeout: 20_000 },
+  )
 })

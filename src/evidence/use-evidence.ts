@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
-import type { AskName, Asks, ChangeQuestion, JobChange, Standing } from './engine/answers.ts'
+import type { ChangeQuestion, JobChange } from './engine/answer-change.ts'
+import type { Standing } from './engine/answer-standing.ts'
+import type { AskName, Asks } from './engine/answers.ts'
 import type { KnownJobs, Told } from './engine/evidence-client.ts'
 import { headerOf, type JobHeader } from './engine/job-header.ts'
 import type { Problem } from './engine/messages.ts'
@@ -148,20 +150,6 @@ export const useChanges = (
       ),
     [projectId, asks, version, retry],
   )
-}
-
-/** The ids of the cases of a job that come and go; `value` is undefined until their last runs are read. */
-export const useFlaky = (job: JobHeader | undefined): Evidence<ReadonlySet<string>> => {
-  const change = useChange(job, { rows: true })
-  const { value } = change
-  const flaky = useMemo(
-    () =>
-      value?.isFlakyKnown
-        ? new Set(value.rows?.flatMap(({ kind, now }) => (kind === 'flaky' && now ? now.id : [])))
-        : undefined,
-    [value],
-  )
-  return { ...change, value: flaky }
 }
 
 /** What keeps failing and what comes and goes in the newest runs of catalogs on a branch; read when nobody waits for something else. */

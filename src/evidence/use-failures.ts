@@ -14,6 +14,7 @@ import { pollingUnder } from '@/models/reports/report-polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { type Failure, failuresOf } from './failure-groups.ts'
+import type { CaseOfSuite } from './use-case-runs.ts'
 import { useSpecs } from './use-spec-finder.ts'
 
 type Job = Pick<JobReport, 'jobId' | 'status' | 'finishedAt'>
@@ -21,6 +22,8 @@ type Job = Pick<JobReport, 'jobId' | 'status' | 'finishedAt'>
 /** Failed cases as far as they are loaded, and the query of the cases that they come from. */
 export interface LoadedFailures {
   query: ReturnType<typeof listCaseReportsAllQueryOptions>
+  /** All cases, failed or not; undefined until they are all there. */
+  cases: readonly CaseReport[] | undefined
   /** Undefined until the first cases are loaded. */
   failures: readonly Failure[] | undefined
   complete: boolean
@@ -31,7 +34,13 @@ const loadedFrom = (
   query: LoadedFailures['query'],
   { data, isError }: { data: PagedItems<CaseReport> | undefined; isError: boolean },
   failures: readonly Failure[] | undefined,
-): LoadedFailures => ({ query, failures, complete: data?.complete === true, isError })
+): LoadedFailures => ({
+  query,
+  cases: data?.complete ? data.items : undefined,
+  failures,
+  complete: data?.complete === true,
+  isError,
+})
 
 /**
  * The most cases of a job whose failures show together, when all are found: nothing moves then. Those of a larger
@@ -66,10 +75,30 @@ export const useJobFailures = (
 ): LoadedFailures & {
   /** It is known of all failures where they are. */
   isPlaced: boolean
+  /** The failures, as their last runs know them; none until all are there. */
+  historic: readonly CaseOfSuite[]
 } => {
   const found = useFound(job, enabled)
-  return mayShow(found, job.test?.caseResults) ? found : { ...found, failures: undefined }
+  const { failures, complete, isPlaced } = found
+  // Suites are added at once, not one by one: each time all of them are asked about.
+  const historic = useMemo(
+    () =>
+      failures && complete
+        ? failures.map(({ report, spec }) => historicCase(report, isPlaced ? spec : undefined))
+        : none,
+    [failures, complete, isPlaced],
+  )
+  const shown = mayShow(found, job.test?.caseResults) ? failures : undefined
+  return { ...found, failures: shown, historic }
 }
+
+const none: readonly CaseOfSuite[] = []
+
+/** A case of a job, as its last runs know it. */
+export const historicCase = (
+  { scenario, scenarioParameters }: Pick<CaseReport, 'scenario' | 'scenarioParameters'>,
+  spec: SpecReport | undefined,
+): CaseOfSuite => ({ scenario, scenarioParameters, suiteId: spec?.suite.id })
 
 /** The failed cases of one suite of a job; undefined until it is known which they are. */
 export const useSuiteFailures = (

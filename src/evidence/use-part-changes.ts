@@ -25,7 +25,7 @@ export const usePartChanges = (
     [changes],
   )
   const scenarios = useMemo(
-    () => new Set(changed?.flatMap(({ now }) => now?.scenario.id ?? [])),
+    () => new Set(changed?.flatMap(({ now, scenarioId }) => (now ? scenarioId : []))),
     [changed],
   )
   // Of scenarios in several suites each list of cases is called for: of those that changed, not of all.

@@ -8,9 +8,6 @@ import { caseResultsQueryOptions, specsOf, suitesOf } from './earlier-runs.ts'
 import type { JobHeader } from './engine/job-header.ts'
 import { unchanging } from './finished-jobs.ts'
 import {
-  type CaseResultsOfJob,
-  comesAndGoes,
-  flakyWithin,
   historyOf,
   type Run,
   type RunResult,
@@ -124,42 +121,4 @@ export const useRunHistory = (
   const { data } = results
   const runs = useMemo(() => jobs.map((each, place) => runOf(each, data[place])), [jobs, data])
   return { runs, isError: results.isError, retry }
-}
-
-/** The last runs of every case of a job. */
-export interface CaseHistories extends Pick<History, 'isError' | 'retry'> {
-  /** The last runs of a case, the oldest first. */
-  runsOf: (one: Known, suiteId: string | undefined) => readonly Run[]
-  /** Whether a case comes and goes; undefined until all its runs are known. */
-  isFlaky: ((one: Known, suiteId: string | undefined) => boolean) | undefined
-}
-
-/** The last runs of the cases of a job on its branch; makes no call unless `enabled`. */
-export const useCaseHistories = (job: JobReport, enabled: boolean): CaseHistories => {
-  const projectId = useProjectId()
-  const { jobs, isRead } = useHistoryJobs(job, flakyWithin, enabled)
-  const retry = useRetry()
-  const results = useQueries({
-    queries: jobs.map(({ jobId }) => ({
-      ...caseResultsQueryOptions(projectId, jobId),
-      enabled: enabled && !isUnfinished(job),
-    })),
-    combine: collect<CaseResultsOfJob>,
-  })
-  const maps = results.data
-  const hasFailed = results.isError
-  return useMemo(() => {
-    const resultsOf = (one: Known, suiteId: string | undefined) =>
-      maps.map((map) => map && resultOfCase(map, one, suiteId))
-    const isKnown = isRead && maps.length > 0 && maps.every((map) => map !== undefined)
-    return {
-      runsOf: (one, suiteId) => {
-        const results = resultsOf(one, suiteId)
-        return jobs.map((each, place) => runOf(each, results[place]))
-      },
-      isFlaky: isKnown ? (one, suiteId) => comesAndGoes(resultsOf(one, suiteId)) : undefined,
-      isError: hasFailed,
-      retry,
-    }
-  }, [jobs, isRead, maps, hasFailed, retry])
 }

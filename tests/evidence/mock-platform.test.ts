@@ -1,15 +1,22 @@
-import { JobReport as JobReportPlan } from '@generated/evaluation/codec.ts'
-import type { JobReport } from '@generated/evaluation/types.ts'
+import {
+  JobReport as JobReportPlan,
+  listCaseReportsOperation,
+} from '@generated/evaluation/codec.ts'
+import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
 import { describe, expect, it } from 'vitest'
-import { noChanges } from '@/evidence/engine/case-changes.ts'
+import type { CaseHistories } from '@/evidence/engine/answer-histories.ts'
+import { caseStatuses, cell, isOutcome, noChanges } from '@/evidence/engine/case-changes.ts'
+import type { EvidenceCall } from '@/evidence/engine/evidence-engine.ts'
 import { startTestPlatform, type TestPlatform } from '@/mock-platform/testing/test-platform.ts'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
+import { caseKeyOf } from '@/models/reports/case-identity.ts'
 import { decode } from '@/transport/codec.ts'
 import { type EngineRun, runEngineFast } from './engine-run.ts'
 import { callOf } from './mock-world.ts'
 import {
   plainBaseline,
   plainChanges,
+  plainEnd,
   plainRuns,
   type WireCase,
   type WireJob,
@@ -53,8 +60,30 @@ const open = async (projectId: string) => {
   }
   const run: EngineRun = await runEngineFast({ call, projectId })
   /** One that has read nothing yet. */
-  const newRun = () => runEngineFast({ call, projectId })
-  return { jobs, headerOf, casesOf, run, newRun }
+  const newRun = (with_: EvidenceCall = call) => runEngineFast({ call: with_, projectId })
+  return { jobs, headerOf, casesOf, run, newRun, call }
+}
+
+/** The end of a case in an answer, as the plain computation says it. */
+const endAt = (told: CaseHistories, index: number): string => {
+  const end = told.cells[index]
+  if (isOutcome(end)) return caseStatuses[end]
+  if (end === cell.mixed) return `${told.failed[index]} of ${told.total[index]} failed`
+  return end === cell.absent ? 'absent' : 'unknown'
+}
+
+/** The cases of a job, as a page reads them. */
+const readCases = async (call: EvidenceCall, projectId: string, jobId: string) => {
+  const cases: CaseReport[] = []
+  for (let nextToken: string | undefined; ; ) {
+    const page: { reports: CaseReport[]; nextToken?: string } = await call(
+      listCaseReportsOperation,
+      { path: { projectId, jobId }, query: nextToken ? { nextToken } : {} },
+    )
+    cases.push(...page.reports)
+    nextToken = page.nextToken
+    if (!nextToken) return cases
+  }
 }
 
 /** Every so many of a list. */
@@ -70,7 +99,7 @@ describe.each([
   ['large', projectIds.large, 200, 0],
 ])('in the project %s', (_, projectId, looked, compared) => {
   it('baselines and changes are those of a plain computation from raw answers', async () => {
-    const { jobs, headerOf, casesOf, run, newRun } = await open(projectId)
+    const { jobs, headerOf, casesOf, run, newRun, call } = await open(projectId)
     const finished = jobs.filter(({ finished_at }) => finished_at !== undefined)
     for (const job of some(finished, looked)) {
       const { baseline, isCertain } = await run.ask('baseline', { job: headerOf(job) })
@@ -100,6 +129,49 @@ describe.each([
         ...noChanges(),
         ...expected,
       })
+      // The last runs of the failed cases, those of several suites told together and one by one.
+      const own = await casesOf(job.job_id)
+      const failures = own.filter(({ status }) => status === 'failed').slice(0, 12)
+      for (const isOfSuite of [false, true]) {
+        const told = await run.ask('histories', {
+          job: headerOf(job),
+          limit: 10,
+          isGlance: !isOfSuite,
+          cases: failures.map((one) => ({
+            key: caseKeyOf({ scenario: one.scenario, scenarioParameters: one.scenario_parameters }),
+            ...(isOfSuite && { suiteId: one.suite }),
+          })),
+        })
+        expect(told.runs).toHaveLength(runs.length)
+        failures.forEach((one, place) => {
+          expect(runs.map((_, at) => endAt(told, place * runs.length + at))).toEqual(
+            runs.map((cases) => plainEnd(one, cases, isOfSuite)),
+          )
+        })
+      }
+
+      // The same where the page hands the cases over, which are not read once more then.
+      let ownCalls = 0
+      const given = await newRun((operation, args) => {
+        const isOwn = operation === listCaseReportsOperation && args.path?.jobId === job.job_id
+        if (isOwn && !args.query?.specReportId) ownCalls += 1
+        return call(operation, args)
+      })
+      given.engine.handle({
+        kind: 'cases',
+        job: headerOf(job),
+        cases: await readCases(call, projectId, job.job_id),
+      })
+      const ofGiven = await given.ask('change', {
+        job: headerOf(job),
+        against: found.jobId,
+        rows: true,
+        isGiven: true,
+      })
+      expect(ofGiven.counts).toEqual(change.counts)
+      expect(ofGiven.rows).toEqual(change.rows)
+      expect(ownCalls).toBe(0)
+
       const { new: fresh = 0, flaky = 0, fixed = 0 } = expected
       for (const each of [run, await newRun()]) {
         const line = await each.ask('change', {

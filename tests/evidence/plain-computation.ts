@@ -166,3 +166,13 @@ export const plainChanges = (
   }
   return counts
 }
+
+/** What came of a case in a run: of all that are equal to it, or of those of its suite. */
+export const plainEnd = (one: WireCase, cases: readonly WireCase[], isOfSuite: boolean): string => {
+  const equal = cases.filter((each) => nameOf(each) === nameOf(one))
+  const own = isSame(equal) || !isOfSuite ? equal : equal.filter(({ suite }) => suite === one.suite)
+  const [first] = own
+  if (!first) return 'absent'
+  const failed = own.filter(({ status }) => status === 'failed').length
+  return isSame(own) ? first.status : `${failed} of ${own.length} failed`
+}

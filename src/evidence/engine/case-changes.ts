@@ -1,3 +1,5 @@
+import type { ReportStatus } from '@generated/evaluation/types.ts'
+
 /** What became of a case since an earlier run. */
 const changeKinds = [
   'new',
@@ -33,6 +35,15 @@ export const outcome = { passed: 0, failed: 1, canceled: 2, open: 3 } as const
 
 /** One of `outcome`. */
 export type Outcome = (typeof outcome)[keyof typeof outcome]
+
+/** Whether the end of a case in an answer is one of `outcome`. */
+export const isOutcome = (end: number | undefined): end is Outcome =>
+  end !== undefined && end <= outcome.open
+
+/** The status of a case that ended so, to show it. */
+export const caseStatuses = ['succeeded', 'failed', 'canceled', 'started'] as const satisfies {
+  readonly [end in Outcome]: ReportStatus
+} & readonly ReportStatus[]
 
 const order: readonly Outcome[] = [outcome.failed, outcome.passed, outcome.canceled, outcome.open]
 

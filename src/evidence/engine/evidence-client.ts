@@ -1,6 +1,6 @@
 import type { AskName, Asks } from './answers.ts'
-import { type JobHeader, newestFirst } from './job-header.ts'
-import type { ReadCase } from './job-results.ts'
+import { headerOf, type JobHeader, newestFirst } from './job-header.ts'
+import { type ReadCase, readCaseOf } from './job-results.ts'
 import type { Down, Problem, Up } from './messages.ts'
 import { watchPresence } from './presence.ts'
 import type { ReadReach } from './view.ts'
@@ -41,9 +41,9 @@ export interface EvidenceClient {
   ) => () => void
   /** Calls `onKnown` with the jobs as they come, all of them if `whole`, until the returned function is called. */
   jobs: (whole: boolean, onKnown: (known: KnownJobs) => void) => () => void
-  /** Hands over what the page has loaded: jobs, or the cases of a job that is running. */
+  /** Hands over what the page has loaded: jobs, or the cases of one. */
   tellJobs: (jobs: readonly JobHeader[]) => void
-  tellCases: (jobId: string, cases: readonly ReadCase[]) => void
+  tellCases: (job: JobHeader, cases: readonly ReadCase[]) => void
   /** Reads a job once more. */
   readAgain: (jobId: string) => void
   retry: () => void
@@ -131,7 +131,8 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
       }
     },
     tellJobs: (reports) => post({ kind: 'jobs', jobs: reports }),
-    tellCases: (jobId, cases) => post({ kind: 'cases', jobId, cases }),
+    tellCases: (job, cases) =>
+      post({ kind: 'cases', job: headerOf(job), cases: cases.map(readCaseOf) }),
     readAgain: (jobId) => post({ kind: 'again', jobId }),
     retry: () => post({ kind: 'retry' }),
     close: () => {

@@ -11,6 +11,7 @@ import type { CallArguments, Operation } from '@/transport/operation.ts'
 import { type AskName, answers } from './answers.ts'
 import { countsOf, headerOf, isFinal, type JobHeader, newestFirst, timeOf } from './job-header.ts'
 import {
+  areAll,
   areResults,
   type JobResults,
   placedSuites,
@@ -83,6 +84,8 @@ export interface EvidenceEngine {
 interface Asking {
   message: Extract<Down, { kind: 'ask' }>
   since: number
+  /** The page has not handed over yet what it reads itself. */
+  isWaiting: boolean
   wants: Map<string, { want: Want; urgency: Urgency }>
   /** The last answer, to tell only what has changed. */
   told: string | undefined
@@ -352,7 +355,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
     unkept.delete(jobId)
     schedule()
     const job = headers.get(jobId) ?? seen.get(jobId)
-    if (!job || countsOf(job)?.totalCount !== results.keys.length) {
+    if (!job || !areAll(results, job)) {
       short.add(jobId)
       return
     }
@@ -396,6 +399,17 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
     const path = { projectId, jobId }
     const cases = await pages<CaseReport>(listCaseReportsOperation, urgency, path)
     await save(resultsOf(jobId, cases, texts))
+  }
+
+  /** Takes what the page has read itself. */
+  const takeCases = (job: JobHeader, cases: readonly ReadCase[]) => {
+    const { jobId } = job
+    if (!isFinal(job)) live.set(jobId, { cases, results: undefined })
+    else if (!held.has(jobId) || short.has(jobId)) {
+      seen.set(jobId, job)
+      void save(resultsOf(jobId, cases, texts))
+    }
+    schedule()
   }
 
   const suitesOf = (jobId: string, urgency: Level) =>
@@ -546,7 +560,9 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
   const others = new Map<string, { want: Want; urgency: Urgency }>()
 
   const viewFor = (asked: Asking, isQuiet = false): View => {
-    const wants = asked.wants
+    const { wants, message } = asked
+    const given =
+      'isGiven' in message.ask && message.ask.isGiven ? message.ask.job.jobId : undefined
     const want = (each: Want, urgency: Urgency = 'now') => {
       if (isQuiet && each.kind !== 'kept') {
         if (each.kind !== 'results' || unkept.has(each.jobId)) return
@@ -557,7 +573,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
     }
     const resultsAt = (job: JobHeader) => {
       const { jobId } = job
-      const running = live.get(jobId)
+      const running = isFinal(job) ? undefined : live.get(jobId)
       if (running) running.results ??= resultsOf(jobId, running.cases, texts)
       const found = running?.results ?? held.get(jobId)
       return found ?? (countsOf(job) ? undefined : resultsOf(jobId, [], texts))
@@ -612,8 +628,14 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
       held: resultsAt,
       results: (job, urgency) => {
         const found = resultsAt(job)
-        // The page has the cases of a job that is running.
-        if (found || !isFinal(job)) return found
+        if (found) return found
+        // The page has the cases of a job that is running, and of one that it lists.
+        const isKept = isFinal(job) && !unkept.has(job.jobId)
+        if (!isFinal(job) || job.jobId === given) {
+          asked.isWaiting = true
+          if (isKept) want({ kind: 'kept', jobId: job.jobId }, urgency)
+          return undefined
+        }
         seen.set(job.jobId, job)
         want({ kind: 'results', jobId: job.jobId }, urgency)
         return undefined
@@ -621,7 +643,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
       isShort: ({ jobId }) => short.has(jobId),
       placed: (job, whole = [], urgency) => {
         const found = view.results(job, urgency)
-        if (!found || live.has(job.jobId) || found.keys.length === 0) return found
+        if (!found || !isFinal(job) || found.keys.length === 0) return found
         const missing = whole.filter((scenario) => !found.placedWhole.includes(scenario))
         if (found.suites && missing.length === 0) return found
         want({ kind: 'places', jobId: job.jobId, whole: missing }, urgency)
@@ -639,11 +661,12 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
 
   const answer = <Name extends AskName>(asked: Asking, name: Name, id: number) => {
     asked.wants = new Map()
+    asked.isWaiting = false
     const { ask: question } = asked.message as Extract<Down, { kind: 'ask'; name: Name }>
     const view = viewFor(asked)
     const value = answers[name](view, question as never)
     const problem = [...asked.wants.keys()].flatMap((key) => failed.get(key)?.problem ?? [])[0]
-    const isSettled = asked.wants.size === 0
+    const isSettled = asked.wants.size === 0 && !asked.isWaiting
     const text = JSON.stringify([value, isSettled, problem], (_, each) =>
       ArrayBuffer.isView(each) ? String(each) : each,
     )
@@ -735,6 +758,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
           asking.set(message.id, {
             message,
             since: clock.now(),
+            isWaiting: false,
             wants: new Map(),
             told: undefined,
           })
@@ -754,8 +778,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
           return
         }
         case 'cases':
-          live.set(message.jobId, { cases: message.cases, results: undefined })
-          return schedule()
+          return takeCases(message.job, message.cases)
         case 'again':
           held.delete(message.jobId)
           headers.delete(message.jobId)

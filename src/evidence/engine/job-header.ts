@@ -80,3 +80,10 @@ export const isComparable = ({ status, build, test }: JobHeader): boolean =>
   (status === 'succeeded' || status === 'failed') &&
   build.status === 'succeeded' &&
   test?.caseResults !== undefined
+
+/** Jobs with more cases are told by their counts first, and their earlier runs are read when nobody waits for something else. */
+const largeJob = 1000
+
+/** Whether a job has very many cases. */
+export const isLargeJob = (job: Pick<JobHeader, 'test'>): boolean =>
+  (countsOf(job)?.totalCount ?? 0) > largeJob

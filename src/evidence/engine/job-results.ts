@@ -3,6 +3,7 @@ import { isUuid } from '@/lib/ids.ts'
 import { caseKeyOf, scenarioOfKey } from '@/models/reports/case-identity.ts'
 import { causeOf, placeholderOf, signatureOf } from '../failure-signature.ts'
 import { type Outcome, outcome } from './case-changes.ts'
+import { countsOf, type JobHeader } from './job-header.ts'
 import type { Texts } from './texts.ts'
 
 /** What came of the cases of a finished job, in columns: a case is a row of all of them. Texts are numbers of `Texts`. */
@@ -45,7 +46,24 @@ export type ReadCase = Pick<
   | 'failureCauseLabels'
 >
 
-const outcomes = {
+/** What is left of a case report; what was said of one that has not failed is of no use. */
+export const readCaseOf = (report: ReadCase): ReadCase => {
+  const { id, status, scenario, scenarioParameters, startedAt, finishedAt } = report
+  const { components, failureCauseLabels } = report
+  return {
+    id,
+    status,
+    scenario,
+    scenarioParameters,
+    ...(startedAt !== undefined && { startedAt }),
+    ...(finishedAt !== undefined && { finishedAt }),
+    components: status === 'failed' ? components : [],
+    failureCauseLabels,
+  }
+}
+
+/** What came of a case, by its status. */
+export const outcomes = {
   succeeded: outcome.passed,
   failed: outcome.failed,
   canceled: outcome.canceled,
@@ -113,6 +131,17 @@ export const resultsOf = (jobId: string, cases: readonly ReadCase[], texts: Text
     suites: undefined,
     placedWhole: [],
   }
+}
+
+/** Whether the cases are as many as the report of their job says, passed and failed: else pages changed while they were read. */
+export const areAll = ({ outcomes: ends }: JobResults, job: Pick<JobHeader, 'test'>): boolean => {
+  const counts = countsOf(job)
+  const countOf = (end: Outcome) => ends.reduce((sum, each) => sum + (each === end ? 1 : 0), 0)
+  return (
+    counts?.totalCount === ends.length &&
+    counts.failureCount === countOf(outcome.failed) &&
+    counts.successCount === countOf(outcome.passed)
+  )
 }
 
 /** Bytes that the results of a job take on the disk, about. */

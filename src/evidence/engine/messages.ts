@@ -25,8 +25,8 @@ export type Down =
   | { kind: 'presence'; presence: Presence }
   /** What the page has loaded itself: jobs, finished or not. */
   | { kind: 'jobs'; jobs: readonly JobHeader[] }
-  /** The cases of a job that is running, as far as they are loaded. */
-  | { kind: 'cases'; jobId: string; cases: readonly ReadCase[] }
+  /** The cases of a job that the page reads itself: of one that is running, as far as they are loaded, else all. */
+  | { kind: 'cases'; job: JobHeader; cases: readonly ReadCase[] }
   /** Reads a job once more: its report may have been marked since. */
   | { kind: 'again'; jobId: string }
   /** Makes the failed calls once more. */

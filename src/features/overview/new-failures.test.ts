@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FailureGroup, JobChange } from '@/evidence/engine/answers.ts'
+import type { FailureGroup, JobChange } from '@/evidence/engine/answer-change.ts'
 import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import { failedJobs, newFailureRows, newFailuresText, newFailureTotals } from './new-failures.ts'
 

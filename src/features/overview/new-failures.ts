@@ -1,4 +1,4 @@
-import type { FailureGroup, JobChange } from '@/evidence/engine/answers.ts'
+import type { FailureGroup, JobChange } from '@/evidence/engine/answer-change.ts'
 import { branchOfJob, type JobHeader } from '@/evidence/engine/job-header.ts'
 import { formatCount } from '@/lib/numbers.ts'
 

@@ -1,6 +1,6 @@
 import { Activity } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Standing, StandingCase } from '@/evidence/engine/answers.ts'
+import type { Standing, StandingCase } from '@/evidence/engine/answer-standing.ts'
 import { cell, outcome } from '@/evidence/engine/case-changes.ts'
 import type { Evidence } from '@/evidence/use-evidence.ts'
 import { formatCount } from '@/lib/numbers.ts'

@@ -7,7 +7,6 @@ import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { isNewOnly } from '@/evidence/changes.ts'
 import { useChanges } from '@/evidence/use-changes.ts'
 import { CompareButton } from '@/features/report-tables/compare-button.tsx'
 import { Comparison } from '@/features/report-tables/lazy-comparison.tsx'
@@ -104,8 +103,6 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   const { changed } = useChanges(
     report.status === 'failed' ? job : undefined,
     search.target_ids?.[0],
-    // The way through the new failures is one through cases of all scenarios.
-    { scenarioId: isNewOnly(search) ? undefined : report.scenario.id },
   )
   const walk = useFailureWalk(
     { jobId, suiteReportId, caseReportId: report.id, spec: spec.data, changed },

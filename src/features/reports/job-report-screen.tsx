@@ -7,9 +7,9 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { usePolling } from '@/data/polling.ts'
 import { changedCount } from '@/evidence/changes.ts'
+import { useCaseHistories } from '@/evidence/use-case-runs.ts'
 import { useChanges } from '@/evidence/use-changes.ts'
 import { useJobFailures } from '@/evidence/use-failures.ts'
-import { useCaseHistories } from '@/evidence/use-run-history.ts'
 import { SweepThumbnail } from '@/features/parameter-space/lazy-spaces.tsx'
 import { JobFacts } from '@/features/reports/job/job-facts.tsx'
 import { Stages } from '@/features/reports/job/stage-strip.tsx'
@@ -44,7 +44,6 @@ import { WatchButton } from './job/watch-button.tsx'
 import { type ReportTab, ReportTabs } from './report-tabs.tsx'
 import { ShareFinding } from './share-finding.tsx'
 import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'
-import { useAsked } from './use-asked.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 const from = '/_console/reports/$jobId/'
@@ -95,19 +94,17 @@ function JobPage({ report, status }: JobPageProps) {
   const verdict = verdictOf(report, { naMode, counts, isCanceling: isCanceled })
   const name = jobTitle(report)
   const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
-  const failures = useJobFailures(report, hasFailures)
   const isLookedAt = filter.tab === 'changes'
-  const [isAsked, ask] = useAsked('last runs')
-  const isListed = hasFailures && (filter.tab ?? 'failures') === 'failures'
-  const loaded = useCaseHistories(report, isLookedAt || (isAsked && isListed))
-  const histories = useMemo(() => ({ ...loaded, isAsked, ask }), [loaded, isAsked, ask])
-  const { isFlaky } = histories
+  // Of a job that is running, all that has ended is read here, again and again.
+  const isRead = hasFailures || (isLookedAt && isUnfinished(report))
+  const failures = useJobFailures(report, isRead)
+  const histories = useCaseHistories(report, failures.historic, { isGiven: isRead })
   const [isChoosing, setChoosing] = useState(false)
   const changes = useChanges(report, filter.target_ids?.[0], {
     isLookedAt,
     isChoosing,
     naMode,
-    isFlaky,
+    ...(isRead && { own: failures }),
   })
   const { facts, find } = useJobFinding(report, {
     counts: resultOf({ ...report.test, status: report.status }, naMode).counts,
@@ -164,7 +161,7 @@ function JobPage({ report, status }: JobPageProps) {
       count: changes.changes && changedCount(changes.changes),
       content: (
         <Suspense>
-          <ChangesPanel job={report} filter={filter} histories={histories} {...changes} />
+          <ChangesPanel job={report} filter={filter} isGiven={isRead} {...changes} />
         </Suspense>
       ),
     },
@@ -218,12 +215,7 @@ function JobPage({ report, status }: JobPageProps) {
         }
         against={
           report.test?.caseResults && (
-            <Against
-              job={report}
-              isFlakyKnown={isFlaky !== undefined}
-              onChoose={() => setChoosing(true)}
-              {...changes}
-            />
+            <Against job={report} onChoose={() => setChoosing(true)} {...changes} />
           )
         }
         note={<JobNote report={report} />}

@@ -1,4 +1,5 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
+import type { IdentifiedCase } from './case-identity.ts'
 
 type Parameters = CaseReport['scenarioParameters']
 type Parametrized = Pick<CaseReport, 'scenarioParameters'>
@@ -36,7 +37,7 @@ export const parameterNamesOf = (cases: readonly Parametrized[]): ParameterNames
 
 /** The names of the parameters in which the cases of each scenario differ, by its id. */
 export const varyingByScenario = (
-  cases: readonly Pick<CaseReport, 'scenario' | 'scenarioParameters'>[],
+  cases: readonly IdentifiedCase[],
 ): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...Map.groupBy(cases, ({ scenario }) => scenario.id)].map(([id, ofScenario]) => [

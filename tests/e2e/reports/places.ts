@@ -27,6 +27,7 @@ import {
   approvalDialog,
   caseRows,
   failureRows,
+  identity,
   openDetails,
   reportRows,
   specRows,
@@ -200,7 +201,7 @@ export const readPlaces: readonly ReadPlace[] = [
     'evaluation.getJobReport': [overview, breadcrumb],
     'evaluation.listCaseReports': [first(failureRows), overview],
     'evaluation.listSpecReports': [
-      (page) => failureRows(page).getByRole('link').first(),
+      (page) => identity(failureRows(page)),
       (page) => failureRows(page).first(),
     ],
     'evaluation.listBuildReports': [

@@ -193,7 +193,7 @@ test('what stands in the way of a suite is approved at once, and a failed case l
       .filter({ hasText: /Test failed/ })
       .first(),
   ).click()
-  await failureRows(page).getByRole('link').first().click()
+  await identity(failureRows(page)).click()
   await expect(page).toHaveURL(ofCase)
   await page.reload()
   const details = overview(page).getByRole('button', { name: 'Details' })

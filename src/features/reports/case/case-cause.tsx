@@ -1,5 +1,5 @@
 import type { CaseComponent, CaseReport } from '@generated/evaluation/types.ts'
-import type { ChangeKind } from '@/evidence/changes.ts'
+import type { ChangeKind } from '@/evidence/engine/case-changes.ts'
 import { causeOf, failedComponentOf, noMessageText } from '@/evidence/failure-signature.ts'
 import { caseLogsOf } from '@/models/reports/case-files.ts'
 import { TextLink } from '@/ui/base/button.tsx'

@@ -34,8 +34,6 @@ const notes: {
 
 interface AgainstProps extends JobChanges {
   job: JobReport
-  /** It is known which cases come and go. */
-  isFlakyKnown: boolean
   /** Offers older jobs, too. */
   onChoose: () => void
 }
@@ -43,7 +41,7 @@ interface AgainstProps extends JobChanges {
 /** The earlier job that a job is compared with, which can be chosen, and how many cases have changed since. */
 export function Against(props: AgainstProps) {
   const { job, isFlakyKnown, onChoose, choices, hasOlder, baseline, isNone, changes } = props
-  const { isError, isUnread, retry } = props
+  const { isError, retry } = props
   const changeSearch = useChangeSearch()
   if (isNone) return <p className="text-xs text-muted">No earlier run.</p>
   const counts = changes && changeCounts(changes)
@@ -82,7 +80,7 @@ export function Against(props: AgainstProps) {
             ))
           : baseline && <Skeleton className="h-9 w-48" />}
       </dl>
-      {isUnread && <HistoryError onRetry={retry} />}
+      {isError && <HistoryError onRetry={retry} />}
       {commits && (
         <ExternalLink href={commits} tone="secondary" className="text-xs">
           Commits {shortId(baseline.job.event.source?.gitSha ?? '')} …{' '}
@@ -93,8 +91,7 @@ export function Against(props: AgainstProps) {
   )
 }
 
-interface PartAgainstProps
-  extends Pick<JobChanges, 'baseline' | 'isNone' | 'isUnread' | 'isError' | 'retry'> {
+interface PartAgainstProps extends Pick<JobChanges, 'baseline' | 'isNone' | 'isError' | 'retry'> {
   /** Undefined until it is known. */
   counts: PartChange | undefined
   /** The job is running, or has too many cases to compare them all here. */
@@ -103,14 +100,14 @@ interface PartAgainstProps
 
 /** The earlier job that a suite or scenario is compared with, and how many of its cases have changed since. */
 export function PartAgainst(props: PartAgainstProps) {
-  const { baseline, isNone, isUnread, isError, retry, counts, isLeftToJob } = props
+  const { baseline, isNone, isError, retry, counts, isLeftToJob } = props
   if (isLeftToJob) {
     return <p className="text-xs text-muted">The page of the job tells what has changed.</p>
   }
   if (isNone) return <p className="text-xs text-muted">No earlier run.</p>
   return (
     <>
-      {isUnread && <HistoryError onRetry={retry} />}
+      {isError && <HistoryError onRetry={retry} />}
       <p className="flex min-h-5 min-w-0 gap-1 text-xs text-muted">
         {baseline && (
           <>

@@ -1,11 +1,11 @@
-import type { CaseReport } from '@generated/evaluation/types.ts'
 import { Activity } from 'lucide-react'
 import type { ChangeRow } from '@/evidence/change-rows.ts'
-import type { ListedChange } from '@/evidence/changes.ts'
+import { caseOfRow, type ListedChange } from '@/evidence/changes.ts'
+import type { CaseChangeRow } from '@/evidence/engine/answer-change.ts'
+import { caseStatuses } from '@/evidence/engine/case-changes.ts'
 import type { SpecFinder } from '@/evidence/failure-places.ts'
-import { causeOf } from '@/evidence/failure-signature.ts'
-import type { CaseHistories } from '@/evidence/use-run-history.ts'
-import { secondsBetween } from '@/lib/durations.ts'
+import { comesAndGoes, type Run } from '@/evidence/histories.ts'
+import type { CaseHistories } from '@/evidence/use-case-runs.ts'
 import type { FailureFilter } from '@/models/reports/report-search.ts'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
@@ -24,7 +24,8 @@ interface ChangeColumnsOptions {
   chosen: FailureFilter['target_ids']
   /** Finds where a case is. */
   specOf: SpecFinder
-  histories: CaseHistories
+  runsOf: (row: ChangeRow) => readonly Run[]
+  isError: CaseHistories['isError']
 }
 
 /** A failure takes more room than a success: its cause stands beside it. */
@@ -39,9 +40,11 @@ export const changeColumns = ({
   kind,
   chosen,
   specOf,
-  histories: { runsOf, isFlaky, isError },
+  runsOf,
+  isError,
 }: ChangeColumnsOptions): readonly Column<ChangeRow>[] => {
-  const suiteIdOf = (now: ChangeRow['now']) => now && specOf(now)?.suite.id
+  const isFlaky = (row: ChangeRow) =>
+    row.kind === 'flaky' || comesAndGoes(runsOf(row).map(({ result }) => result))
   return [
     {
       id: 'case',
@@ -63,8 +66,7 @@ export const changeColumns = ({
       id: 'was',
       header: 'Was',
       width: resultWidths[kind]?.was ?? 168,
-      cell: ({ now, before }) =>
-        before && isFlaky?.(before, suiteIdOf(now)) ? <Flaky /> : <Result report={before} />,
+      cell: (row) => (row.before && isFlaky(row) ? <Flaky /> : <Result report={row.before} />),
     },
     {
       id: 'is',
@@ -79,7 +81,7 @@ export const changeColumns = ({
       align: 'end',
       cell: ({ before, now }) => (
         <span className="text-muted">
-          <Took report={before} /> → <Took report={now} />
+          <DurationText seconds={before?.seconds} /> → <DurationText seconds={now?.seconds} />
         </span>
       ),
     },
@@ -87,10 +89,10 @@ export const changeColumns = ({
       id: 'history',
       header: 'Last 10 runs',
       width: 116,
-      cell: ({ now, report }) => (
+      cell: (row) => (
         <RunStrip
           label="Last 10 runs of this case"
-          runs={runsOf(report, suiteIdOf(now))}
+          runs={runsOf(row)}
           current={jobId}
           by="share"
           isError={isError}
@@ -100,14 +102,15 @@ export const changeColumns = ({
   ]
 }
 
-interface CaseNameProps extends Omit<ChangeColumnsOptions, 'histories'> {
+interface CaseNameProps extends Omit<ChangeColumnsOptions, 'runsOf' | 'isError'> {
   row: ChangeRow
 }
 
 /** Leads to a case of the job; one that was removed is not there. */
-function CaseName({ row: { now, report }, jobId, kind, chosen, specOf }: CaseNameProps) {
-  const spec = now && specOf(now)
-  const name = <TruncatedText text={report.scenario.displayName} />
+function CaseName({ row, jobId, kind, chosen, specOf }: CaseNameProps) {
+  const own = caseOfRow(row)
+  const spec = own && specOf(own)
+  const name = <TruncatedText text={row.scenario} />
   if (!spec) return name
   return (
     <TextLink
@@ -116,7 +119,7 @@ function CaseName({ row: { now, report }, jobId, kind, chosen, specOf }: CaseNam
         jobId,
         suiteReportId: spec.parents.suiteReportId,
         specReportId: spec.id,
-        caseReportId: report.id,
+        caseReportId: row.id,
       }}
       // The page of a new failure steps through them all; other lists hold more than failures.
       search={{
@@ -137,21 +140,16 @@ const Flaky = () => (
   </span>
 )
 
-function Result({ report }: { report: CaseReport | undefined }) {
+function Result({ report }: { report: CaseChangeRow['now'] }) {
   if (!report) return <EmptyCell />
-  const cause = report.status === 'failed' ? causeOf(report) : undefined
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <ReportStatus status={report.status} />
-      {cause !== undefined && (
+      <ReportStatus status={caseStatuses[report.outcome]} />
+      {report.cause !== undefined && (
         <Chip>
-          <TruncatedText text={cause} />
+          <TruncatedText text={report.cause} />
         </Chip>
       )}
     </span>
   )
 }
-
-const Took = ({ report }: { report: CaseReport | undefined }) => (
-  <DurationText seconds={report && secondsBetween(report.startedAt, report.finishedAt)} />
-)

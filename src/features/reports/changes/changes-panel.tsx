@@ -1,5 +1,8 @@
-import { listSpecReportsOperation, listSuiteReportsOperation } from '@generated/evaluation/codec.ts'
-import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import {
+  listCaseReportsOperation,
+  listSpecReportsOperation,
+  listSuiteReportsOperation,
+} from '@generated/evaluation/codec.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
 import { type ChangeRow, changeRows, findChanges } from '@/evidence/change-rows.ts'
@@ -11,17 +14,16 @@ import {
   shownChangeOf,
   withShownChange,
 } from '@/evidence/changes.ts'
+import { type CaseOfSuite, useCaseHistories } from '@/evidence/use-case-runs.ts'
 import type { JobChanges } from '@/evidence/use-changes.ts'
-import type { CaseHistories } from '@/evidence/use-run-history.ts'
 import { useSpecFinder } from '@/evidence/use-spec-finder.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { jobTableTarget } from '@/models/report-tables/report-table-config.ts'
 import { sourceText } from '@/models/reports/report-names.ts'
 import type { FailureFilter } from '@/models/reports/report-search.ts'
 import { NameFilter } from '@/page/filters.tsx'
-import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
+import { OperationStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
-import { useProjectId } from '@/session/project/projects.ts'
 import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
@@ -32,29 +34,47 @@ import { changeColumns } from './change-columns.tsx'
 /** Kinds that are only offered where there is such a case. */
 const rare: readonly ListedChange[] = ['added', 'removed']
 
-const rowId = ({ report }: ChangeRow) => report.id
+const rowId = ({ id }: ChangeRow) => id
 const nothing: readonly never[] = []
 
 interface ChangesPanelProps extends JobChanges {
   job: JobReport
   filter: FailureFilter
-  histories: CaseHistories
+  /** The page lists the cases of the job itself. */
+  isGiven: boolean
 }
+
+/** A case that has changed, as its last runs know it. */
+const historicCase = ({ scenarioId, parameters, now, before }: ChangeRow): CaseOfSuite => ({
+  scenario: { id: scenarioId },
+  scenarioParameters: parameters,
+  suiteId: (now ?? before)?.suiteId,
+})
 
 /** The cases of a job that are not as they were in an earlier one, by what became of them; the choice is in the URL. */
 export default function ChangesPanel(props: ChangesPanelProps) {
-  const { job, filter, histories, baseline, isNone, changes } = props
+  const { job, filter, isGiven, baseline, isNone, changes, isFlakyKnown, isError, retry } = props
   const changeSearch = useChangeSearch()
-  const projectId = useProjectId()
   const counts = useMemo(() => changeCounts(changes ?? nothing), [changes])
   const kind = shownChangeOf(filter, counts)
-  const specOf = useSpecFinder(job, changes !== undefined, 'all')
   const all = useMemo(() => changes && changeRows(changes, kind), [changes, kind])
+  const scenarios = useMemo(() => new Set(all?.map(({ scenarioId }) => scenarioId)), [all])
+  const specOf = useSpecFinder(job, scenarios.size > 0, scenarios)
+  const cases = useMemo(() => all?.map(historicCase) ?? nothing, [all])
+  const histories = useCaseHistories(job, cases, { isGiven })
   const { filter: words, target_ids: chosen } = filter
   const rows = useMemo(() => all?.filter(findChanges(words)), [all, words])
   const { jobId } = job
   const columns = useMemo(
-    () => changeColumns({ jobId, kind, chosen, specOf, histories }),
+    () =>
+      changeColumns({
+        jobId,
+        kind,
+        chosen,
+        specOf,
+        runsOf: (row) => histories.runsOf(historicCase(row)),
+        isError: histories.isError,
+      }),
     [jobId, kind, chosen, specOf, histories],
   )
   if (isNone) {
@@ -67,7 +87,7 @@ export default function ChangesPanel(props: ChangesPanelProps) {
       label: listedChanges[each].label,
       detail: changes && (
         <span className="font-normal tabular-nums">
-          {each === 'flaky' && !histories.isFlaky ? '–' : formatCount(counts[each])}
+          {each === 'flaky' && !isFlakyKnown ? '–' : formatCount(counts[each])}
         </span>
       ),
     }))
@@ -90,7 +110,7 @@ export default function ChangesPanel(props: ChangesPanelProps) {
           parameter="filter"
           className="w-64 max-sm:w-full"
         />
-        {histories.isError && <HistoryError onRetry={histories.retry} />}
+        {(isError || histories.isError) && <HistoryError onRetry={retry} />}
         <span className="flex items-center gap-3 sm:ml-auto">
           {was && is && (
             <span className="text-xs text-muted">
@@ -104,13 +124,7 @@ export default function ChangesPanel(props: ChangesPanelProps) {
           )}
         </span>
       </div>
-      {[jobId, baseline?.job.jobId ?? jobId].map((each, index) => (
-        <QueryStatus
-          // biome-ignore lint/suspicious/noArrayIndexKey: the one that is compared, and the other
-          key={index}
-          query={listCaseReportsAllQueryOptions({ projectId, jobId: each })}
-        />
-      ))}
+      <OperationStatus operation={listCaseReportsOperation} />
       <OperationStatus operation={listSuiteReportsOperation} />
       <OperationStatus operation={listSpecReportsOperation} />
       <DataTable

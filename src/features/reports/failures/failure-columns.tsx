@@ -10,7 +10,8 @@ import {
   reachOf,
 } from '@/evidence/failure-groups.ts'
 import { runsTogether } from '@/evidence/histories.ts'
-import type { CaseHistories } from '@/evidence/use-run-history.ts'
+import type { CaseHistories } from '@/evidence/use-case-runs.ts'
+import { historicCase } from '@/evidence/use-failures.ts'
 import { ParameterChips } from '@/features/reports/parameter-chips.tsx'
 import { counted } from '@/lib/count-text.ts'
 import { secondsBetween } from '@/lib/durations.ts'
@@ -43,7 +44,7 @@ export interface FailureColumnsOptions {
   /** Search parameters of the links to cases, so that their pages can step through this list. */
   walk: FailureWalk
   toggle: (id: string) => void
-  /** The last runs of cases, once they are asked for. */
+  /** The last runs of cases, where they are asked for. */
   histories: CaseHistories | undefined
 }
 
@@ -109,7 +110,7 @@ const historyColumn = (jobId: string, histories: CaseHistories): Column<FailureR
 
 /** The last runs of a case, or of all cases of a group together; equal ones count once. */
 const lastRunsOf = (row: FailureRow, { runsOf }: CaseHistories) => {
-  const runsOfFailure = ({ report, spec }: Failure) => runsOf(report, spec?.suite.id)
+  const runsOfFailure = ({ report, spec }: Failure) => runsOf(historicCase(report, spec))
   if (row.kind === 'case') return runsOfFailure(row.failure)
   const distinct = new Map(
     row.group.failures.map((one) => [caseKey(one.report, one.spec?.suite.id), one]),
@@ -304,10 +305,13 @@ interface NewProps {
   changed: Changed
 }
 
-/** How many of a group are new since an earlier run, or that a case is. */
+/** How many of a group are new since an earlier run; that a case is, or that it comes and goes. */
 function New({ row, changed }: NewProps) {
   const isNew = ({ report }: Failure) => changed.get(report.id) === 'new'
   if (row.kind === 'case') {
+    if (changed.get(row.failure.report.id) === 'flaky') {
+      return <span className="text-warning">flaky</span>
+    }
     return isNew(row.failure) && <span className="text-failed">new</span>
   }
   const count = row.group.failures.filter(isNew).length

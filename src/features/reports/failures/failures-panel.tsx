@@ -17,8 +17,8 @@ import {
   startsOpen,
   withFailureView,
 } from '@/evidence/failure-groups.ts'
+import type { CaseHistories } from '@/evidence/use-case-runs.ts'
 import type { LoadedFailures } from '@/evidence/use-failures.ts'
-import type { CaseHistories } from '@/evidence/use-run-history.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { FailureFilter, FailureWalk } from '@/models/reports/report-search.ts'
 import { NameFilter } from '@/page/filters.tsx'
@@ -67,8 +67,8 @@ interface FailuresPanelProps {
   changed?: Changed | 'unknown' | undefined
   /** The list whose failures these are, for stepping through them. */
   of: NonNullable<FailureWalk['walk']>
-  /** The last runs of cases, where they can be asked for. */
-  histories?: CaseHistories & { isAsked: boolean; ask: () => void }
+  /** The last runs of cases, where they are asked for. */
+  histories?: CaseHistories
 }
 
 /** Failed cases: grouped by message or scenario, or one after the other; the filter is in the URL. */
@@ -92,7 +92,6 @@ export function FailuresPanel(props: FailuresPanelProps) {
     () => ({ walk: of, failure_cause_labels, table_config, target_ids, filter: words }),
     [of, failure_cause_labels, table_config, target_ids, words],
   )
-  const shownHistories = histories?.isAsked ? histories : undefined
   const columns = useMemo(
     () =>
       failureColumns({
@@ -103,9 +102,9 @@ export function FailuresPanel(props: FailuresPanelProps) {
         changed,
         walk,
         toggle,
-        histories: shownHistories,
+        histories,
       }),
-    [jobId, view, total, retries, changed, walk, toggle, shownHistories],
+    [jobId, view, total, retries, changed, walk, toggle, histories],
   )
   const isFiltered =
     failure_cause_labels !== undefined ||
@@ -140,11 +139,6 @@ export function FailuresPanel(props: FailuresPanelProps) {
           />
         )}
         <NaModeSwitch filter={filter} />
-        {histories && !histories.isAsked && !isNone && (
-          <Button variant="ghost" size="sm" onClick={histories.ask}>
-            Show the last 10 runs
-          </Button>
-        )}
         {histories?.isError && <HistoryError onRetry={histories.retry} />}
         <p role="status" className="min-h-4 text-xs text-muted sm:ml-auto">
           {found && summaryOf(found.length, reachOf(found).scenarios, complete)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JobChange } from '@/evidence/engine/answers.ts'
+import type { JobChange } from '@/evidence/engine/answer-change.ts'
 import { noChanges } from '@/evidence/engine/case-changes.ts'
 import { listedChangeText } from './listed-change-text.ts'
 

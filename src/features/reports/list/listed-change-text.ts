@@ -1,5 +1,5 @@
 import { changeText } from '@/evidence/change-text.ts'
-import type { JobChange } from '@/evidence/engine/answers.ts'
+import type { JobChange } from '@/evidence/engine/answer-change.ts'
 import { formatCount } from '@/lib/numbers.ts'
 
 /** `35 fewer failed` */

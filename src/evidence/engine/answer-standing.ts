@@ -1,0 +1,99 @@
+import { cell, outcome } from './case-changes.ts'
+import { findRuns, readEnds } from './case-ends.ts'
+import { suiteOfRow } from './comparison-rule.ts'
+import { describeCase } from './described-case.ts'
+import { comesAndGoes, failingSince, flakyWithin } from './flakiness.ts'
+import { branchOfJob, isComparable, type JobHeader, timeOf } from './job-header.ts'
+import { failureOfRow, idOfRow, rowsByKey, rowsOfKey } from './job-results.ts'
+import type { View } from './view.ts'
+
+/** A case of the newest run of a catalog. */
+export interface StandingCase {
+  catalogId: string
+  /** The newest run, and the id of the case report in it. */
+  jobId: string
+  id: string
+  scenarioId: string
+  scenario: string
+  parameters: { readonly [name: string]: string }
+  cause: string | undefined
+  message: string | undefined
+  suiteId: string | undefined
+  /** The first failed run of the row, how many failed in a row, and the last run that passed before. */
+  since: JobHeader
+  inRow: number
+  lastPass: JobHeader | undefined
+  /** The outcomes of the last runs, the oldest first: one of `outcome` or `cell`. */
+  runs: readonly number[]
+}
+
+/** What keeps failing on a branch, and what comes and goes. */
+export interface Standing {
+  /** The longest row first. */
+  failing: readonly StandingCase[]
+  /** Those that changed last first. */
+  flaky: readonly StandingCase[]
+  /** Catalogs of which the last runs are all read. */
+  catalogs: readonly string[]
+  isCertain: boolean
+}
+
+/** What is asked about the standing of catalogs on a branch. */
+export interface StandingQuestion {
+  branch: string
+  catalogIds: readonly string[]
+}
+
+/** The cases of the newest runs of catalogs that fail for long, and those that come and go. */
+export const findStanding = (view: View, { branch, catalogIds }: StandingQuestion): Standing => {
+  const failing: StandingCase[] = []
+  const flaky: StandingCase[] = []
+  const catalogs: string[] = []
+  let isCertain = true
+  for (const catalogId of catalogIds) {
+    const job = view
+      .jobs(catalogId)
+      .find((each) => isComparable(each) && branchOfJob(each) === branch)
+    if (!job) {
+      isCertain &&= view.reach.isWhole
+      continue
+    }
+    const { runs, isCertain: isRead } = findRuns(view, job, flakyWithin, 'ahead')
+    isCertain &&= isRead
+    const read = runs.map((run) => view.results(run, 'ahead'))
+    const own = read.at(-1)
+    const hasFailed = (key: number) =>
+      read.some(
+        (each) =>
+          each?.keys && rowsOfKey(each, key).some((row) => each.outcomes[row] === outcome.failed),
+      )
+    const endsOf =
+      own && readEnds(view, runs, [...rowsByKey(own).keys()].filter(hasFailed), 'ahead')
+    if (!own || !endsOf) continue
+    catalogs.push(catalogId)
+    own.keys.forEach((key, row) => {
+      const ends = endsOf(key, row)
+      const failed = failingSince(ends)
+      const isFlaky = comesAndGoes(ends)
+      if (!isFlaky && !failed) return
+      const lastPass = failed?.lastPass
+      const standing: StandingCase = {
+        catalogId,
+        jobId: job.jobId,
+        id: idOfRow(own, row),
+        ...describeCase(view.texts, key),
+        ...failureOfRow(own, row, view.texts),
+        suiteId: suiteOfRow(own, row),
+        since: runs[failed?.first ?? runs.length - 1] ?? job,
+        inRow: failed?.length ?? 0,
+        lastPass: lastPass === undefined ? undefined : runs[lastPass],
+        runs: ends.map((end) => end ?? cell.absent),
+      }
+      if (isFlaky) flaky.push(standing)
+      else failing.push(standing)
+    })
+  }
+  const byTime = (one: StandingCase, other: StandingCase) =>
+    timeOf(one.since) - timeOf(other.since) || other.inRow - one.inRow
+  return { failing: failing.sort(byTime), flaky, catalogs, isCertain }
+}
