@@ -1,6 +1,8 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { afterPage } from '@/lib/idle.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { catalogKind } from '@/models/catalogs/catalog.ts'
 import { catalogFilter } from '@/models/catalogs/catalog-filter.ts'
@@ -19,6 +21,9 @@ import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { catalogActions, catalogSubject } from './catalog-actions.tsx'
 
+/** It comes with the engine that it asks, after the rows. */
+const LastRuns = lazy(() => afterPage().then(() => import('./catalog-last-runs.tsx')))
+
 /** Columns of the catalog list. */
 const catalogColumns: readonly Column<Catalog>[] = [
   {
@@ -35,6 +40,26 @@ const catalogColumns: readonly Column<Catalog>[] = [
       </span>
     ),
     sortValue: ({ displayName }) => displayName,
+  },
+  {
+    id: 'last',
+    width: 176,
+    header: 'Last run',
+    cell: (catalog) => (
+      <Suspense fallback={null}>
+        <LastRuns catalog={catalog} as="outcome" />
+      </Suspense>
+    ),
+  },
+  {
+    id: 'runs',
+    width: 116,
+    header: 'Last 10 runs',
+    cell: (catalog) => (
+      <Suspense fallback={null}>
+        <LastRuns catalog={catalog} as="strip" />
+      </Suspense>
+    ),
   },
   descriptionColumn,
   versionColumn,
@@ -80,6 +105,7 @@ export function CatalogsScreen() {
           placeholderData: keepWithinProject(projectId),
         }}
         columns={catalogColumns}
+        lines={2}
         defaultSort={defaultCatalogSort}
         rowActions={rowActions}
         filter={catalogFilter}

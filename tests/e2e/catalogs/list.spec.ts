@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { catalogRow, catalogRows, catalogTable } from '../support/catalogs.ts'
 import { pageHeading, snackbars } from '../support/console.ts'
+import { expectJob } from '../support/reports.ts'
+import { ask } from '../support/sign-in.ts'
 import { expectHeadsStay, shortDate } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,6 +14,8 @@ test('lists the catalogs, by name', async ({ page }) => {
   await page.goto(list)
   await expect(catalogTable(page).getByRole('columnheader')).toHaveText([
     'Name',
+    'Last run',
+    'Last 10 runs',
     'Description',
     'Version',
     'Updated',
@@ -20,10 +25,46 @@ test('lists the catalogs, by name', async ({ page }) => {
   await expect(names).toContainText(['Bus long wheelbase', 'No suites yet', 'Robotaxi'])
   const shuttle = catalogRow(page, 'Shuttle 4')
   await expect(shuttle).toContainText('Vehicles on the Odaiba route.')
-  await expect(shuttle.getByRole('time')).toHaveText(shortDate)
+  await expect(shuttle.getByRole('time').last()).toHaveText(shortDate)
   await expect(catalogRow(page, 'Shuttle 2')).toHaveCount(0)
   await expect(catalogRow(page, 'Robotaxi')).toContainText('Shared')
   await expect(shuttle).not.toContainText('Shared')
+})
+
+interface WireJob {
+  status: string
+  catalog: { id: string; display_name: string }
+  finished_at?: string
+  test?: { case_results?: { total_count: number; failure_count: number } }
+}
+
+/** All jobs of a project as the service tells them, the newest first. */
+const rawJobs = async (page: Page, token = ''): Promise<WireJob[]> => {
+  const path = `evaluation/projects/${projectIds.shuttle}/jobs/reports?size=100&next_token=${token}`
+  const { reports, next_token } = await ask(page, path)
+  return [...reports, ...(next_token ? await rawJobs(page, next_token) : [])]
+}
+
+test('each row tells what came of the last job of its catalog', async ({ page }) => {
+  await page.goto(list)
+  await expect(catalogRow(page, 'Without repository')).toContainText('never run')
+  const finished = (await rawJobs(page)).filter(({ finished_at }) => finished_at !== undefined)
+  const newest = new Map(finished.reverse().map((job) => [job.catalog.display_name, job]))
+  let tested = 0
+  for (const [name, { status, test: results }] of newest) {
+    const { total_count: total = 0, failure_count: failed = 0 } = results?.case_results ?? {}
+    if (status === 'canceled' || total === 0) continue
+    tested += 1
+    await expect(catalogRow(page, name)).toContainText(`${failed || 'None'} of ${total} failed`)
+  }
+  expect(tested).toBeGreaterThan(2)
+  const runs = catalogRow(page, 'Shuttle 4').getByRole('list', { name: 'Last runs of Shuttle 4' })
+  await expect(runs.getByRole('link')).toHaveCount(10)
+  await catalogTable(page)
+    .getByText(/^\d+ of \d+ failed$/)
+    .first()
+    .click()
+  await expectJob(page)
 })
 
 test('its heads stay where they are when rows come', ({ page, running }) =>
@@ -53,7 +94,7 @@ test('sorts by name either way, and by update with the newest first', async ({ p
   await expect
     .poll(async () => {
       const times = await catalogRows(page)
-        .getByRole('time')
+        .locator('td:nth-last-child(2) time')
         .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
       return times.join() === times.toSorted().reverse().join()
     })

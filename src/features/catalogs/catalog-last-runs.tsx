@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { resultOfJob, runOf } from '@/evidence/histories.ts'
+import { outcomeOf } from '@/evidence/outcome-words.ts'
+import { useHeaders } from '@/evidence/use-evidence.ts'
+import { RunStrip } from '@/parts/reports/run-strip.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { Status } from '@/ui/feedback/status.tsx'
+import { ShortDate } from '@/ui/text/date-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+
+/** Runs in the strip of a catalog. */
+const shownRuns = 10
+
+interface CatalogLastRunsProps {
+  catalog: { id: string; displayName: string }
+  /** What the cell tells: the outcome of the newest finished job with its end, or the last ten as bars. */
+  as: 'outcome' | 'strip'
+}
+
+/** How the last finished jobs of a catalog ended, on whatever branch. */
+export default function CatalogLastRuns({ catalog, as }: CatalogLastRunsProps) {
+  const { jobs, reach } = useHeaders({ catalogId: catalog.id })
+  const runs = useMemo(
+    () =>
+      jobs
+        .slice(0, shownRuns)
+        .reverse()
+        .map((job) => runOf(job, resultOfJob(job))),
+    [jobs],
+  )
+  const [last] = jobs
+  // As long as older jobs are unread, one of them may be of this catalog.
+  if (!last) return reach.isWhole ? <NeverRun as={as} /> : null
+  if (as === 'strip') {
+    return <RunStrip label={`Last runs of ${catalog.displayName}`} runs={runs} by="share" />
+  }
+  const { status, text } = outcomeOf(last)
+  return (
+    <>
+      <TextLink to="/reports/$jobId" params={{ jobId: last.jobId }} tone="secondary">
+        <Status status={status}>{text}</Status>
+      </TextLink>
+      <div className="text-xs text-muted">
+        <ShortDate at={last.finishedAt ?? last.scheduledAt} />
+      </div>
+    </>
+  )
+}
+
+const NeverRun = ({ as }: Pick<CatalogLastRunsProps, 'as'>) =>
+  as === 'strip' ? <EmptyCell /> : <span className="text-muted">never run</span>
