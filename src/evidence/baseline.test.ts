@@ -1,6 +1,6 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { baselineOf, earlierRunsOf } from './baseline.ts'
+import { baselineOf } from './baseline.ts'
 
 const job = (jobId: string, day: number, given: object = {}, branch = 'main') =>
   ({
@@ -45,9 +45,4 @@ test('is of main, else of any branch, where the branch has none', () => {
   expect(found(others, feature)).toEqual(['main', 'main'])
   expect(found(others.slice(0, 1), feature)).toEqual(['other', 'catalog'])
   expect(found([], feature)).toBeUndefined()
-})
-
-test('the runs of a case are looked for in those of its branch first, the newest first', () => {
-  const runs = [job('old', 10), job('later', 21), job('other', 19, {}, 'feat/x'), job('newer', 18)]
-  expect(earlierRunsOf(own, runs).map(({ jobId }) => jobId)).toEqual(['newer', 'old', 'other'])
 })

@@ -66,12 +66,3 @@ export const baselineOf = <Found extends Job>(
   }
   return undefined
 }
-
-/** The earlier jobs of a catalog in which the runs of a case are looked for: those of its branch first, newest first. */
-export const earlierRunsOf = <Found extends Job>(job: Job, reports: readonly Found[]): Found[] => {
-  const own = branch(job)
-  const [same, others] = [true, false].map((isSame) =>
-    baselinesFor(job, reports).filter((report) => (branch(report) === own) === isSame),
-  )
-  return [...(same ?? []), ...(others ?? [])]
-}

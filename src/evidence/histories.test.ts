@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   comesAndGoes,
   failedText,
+  failuresAmong,
   historyOf,
   type Run,
   resultOfCase,
@@ -98,6 +99,15 @@ test('says how often a thing failed, once all is known', () => {
   expect(failedText([run(failed), run(null), run(passed)])).toBe('Failed 1 of the last 2')
   expect(failedText([run(passed), run(passed)])).toBe('Passed in the last 2')
   expect(failedText([run(passed), run(undefined)])).toBeUndefined()
+  const [first, last] = [run(passed), run(failed)]
+  expect(failuresAmong([first, run(null), last])).toEqual({
+    text: 'Failed 1 of 2',
+    lastPass: first,
+  })
+  expect(failuresAmong([last])).toEqual({ text: 'Failed 1 of 1', lastPass: undefined })
+  expect(failuresAmong([first])).toEqual({ text: 'Passed in the last 1', lastPass: undefined })
+  expect(failuresAmong([first, run(undefined)])).toBeUndefined()
+  expect(failuresAmong([run(null)])).toBeUndefined()
 })
 
 test.each([

@@ -206,7 +206,23 @@ export const comesAndGoes = (results: readonly Run['result'][]): boolean => {
   return states.filter((state, at) => at > 0 && state !== states[at - 1]).length >= flakyFrom
 }
 
-/** How often a thing failed in its last runs: `Failed 2 of the last 20`; undefined while some are unknown. */
+/** How often a case failed in its last runs: `Failed 2 of 20`, and the last of them that passed, where some did. */
+export const failuresAmong = (
+  runs: readonly Run[],
+): { text: string; lastPass: Run | undefined } | undefined => {
+  if (runs.some(({ result }) => result === undefined)) return undefined
+  const ran = runs.filter(({ result }) => result)
+  if (ran.length === 0) return undefined
+  const failed = ran.filter(({ result }) => result?.status === 'failed').length
+  return failed === 0
+    ? { text: `Passed in the last ${formatCount(ran.length)}`, lastPass: undefined }
+    : {
+        text: `Failed ${formatCount(failed)} of ${formatCount(ran.length)}`,
+        lastPass: ran.findLast(({ result }) => result?.status === 'succeeded'),
+      }
+}
+
+/** How often a part failed in its last runs: `Failed 2 of the last 20`; undefined while some are unknown. */
 export const failedText = (runs: readonly Run[]): string | undefined => {
   if (runs.some(({ result }) => result === undefined)) return undefined
   const ran = runs.flatMap(({ result }) => result ?? [])

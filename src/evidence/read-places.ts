@@ -3,11 +3,9 @@ import {
   listSpecReportsAllQueryOptions,
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
-import type { CaseReport } from '@generated/evaluation/types.ts'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { caseKey } from './changes.ts'
 import { sharedSpecs, specFinder, specsByScenario } from './failure-places.ts'
 import { type CaseResultsOfJob, resultsByCase, unlikeScenarios } from './histories.ts'
 
@@ -58,29 +56,4 @@ export const readCaseResults = async (
   if (unlike.size === 0) return resultsByCase(cases)
   const { specOf } = await readPlaces(list, path, unlike)
   return resultsByCase(cases, (one) => specOf(one)?.suite.id)
-}
-
-/**
- * The run of a case that passed in a job. Where several suites of the job ran it, that of its own suite; the suites
- * are read for that only.
- */
-export const readPass = async (
-  list: ListReader,
-  path: JobPath,
-  report: Pick<CaseReport, 'scenario' | 'scenarioParameters'>,
-  suiteId: string | undefined,
-): Promise<CaseReport | undefined> => {
-  const isPass = (one: CaseReport) => one.status === 'succeeded'
-  const key = caseKey(report)
-  const isEqual = (one: CaseReport) => caseKey(one) === key
-  const equal = (await list('cases', listCaseReportsAllQueryOptions(path))).filter(isEqual)
-  const pass = equal.find(isPass)
-  if (!pass || equal.length === 1 || suiteId === undefined) return pass
-  const suites = await list('suites', listSuiteReportsAllQueryOptions(path))
-  const own = suites.find(({ suite }) => suite.id === suiteId)
-  const specs = own ? await list('scenarios', specsOfSuite(path, own.id)) : []
-  const spec = specs.find(({ scenario }) => scenario.id === report.scenario.id)
-  if (!spec) return undefined
-  const options = caseReportsQueryOptions(path.projectId, path.jobId, spec.id)
-  return (await list('places of cases', options)).filter(isEqual).find(isPass)
 }

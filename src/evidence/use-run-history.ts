@@ -1,17 +1,15 @@
-import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { caseKey } from './changes.ts'
-import { caseResultsQueryOptions, specsOf, suitesOf } from './earlier-runs.ts'
+import { specsOf, suitesOf } from './earlier-runs.ts'
 import type { JobHeader } from './engine/job-header.ts'
 import { unchanging } from './finished-jobs.ts'
 import {
   historyOf,
   type Run,
   type RunResult,
-  resultOfCase,
   resultOfJob,
   resultOfSuite,
   runOf,
@@ -19,20 +17,13 @@ import {
 import { resultOfSpec } from './scenario-places.ts'
 import { useHeaders } from './use-evidence.ts'
 
-/** What has a history of its own in the jobs of a catalog. */
+/** What has a history of its own in the jobs of a catalog, besides a case. */
 export type Historic =
   | { kind: 'suite'; suiteId: SuiteReport['suite']['id'] }
   | { kind: 'scenario'; scenarioId: string; suiteId: string }
-  | { kind: 'case'; report: Known; suiteId: string | undefined }
 
-type Known = Pick<CaseReport, 'scenario' | 'scenarioParameters'>
-
-const keyOf = (thing: Historic) => {
-  if (thing.kind === 'suite') return thing.suiteId
-  return thing.kind === 'scenario'
-    ? `${thing.suiteId} ${thing.scenarioId}`
-    : caseKey(thing.report, thing.suiteId)
-}
+const keyOf = (thing: Historic) =>
+  thing.kind === 'suite' ? thing.suiteId : `${thing.suiteId} ${thing.scenarioId}`
 
 const resultIn = async (
   client: QueryClient,
@@ -40,10 +31,6 @@ const resultIn = async (
   jobId: string,
   thing: Historic,
 ): Promise<RunResult | null> => {
-  if (thing.kind === 'case') {
-    const results = await client.fetchQuery(caseResultsQueryOptions(projectId, jobId))
-    return resultOfCase(results, thing.report, thing.suiteId)
-  }
   const suites = await suitesOf(client, projectId, jobId)
   if (thing.kind === 'suite') return resultOfSuite(suites, thing.suiteId)
   const own = suites.find(({ suite }) => suite.id === thing.suiteId)

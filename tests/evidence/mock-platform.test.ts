@@ -17,7 +17,9 @@ import {
   plainBaseline,
   plainChanges,
   plainEnd,
+  plainPass,
   plainRuns,
+  plainSearched,
   type WireCase,
   type WireJob,
 } from './plain-computation.ts'
@@ -148,6 +150,22 @@ describe.each([
             runs.map((cases) => plainEnd(one, cases, isOfSuite)),
           )
         })
+      }
+
+      for (const one of failures.slice(0, 4)) {
+        let expectedPass: { jobId: string; id: string } | null = null
+        for (const each of plainSearched(job, jobs)) {
+          const pass = plainPass(one, await casesOf(each.job_id))
+          if (!pass) continue
+          expectedPass = { jobId: each.job_id, id: pass.id }
+          break
+        }
+        const { pass } = await run.ask('lastPass', {
+          job: headerOf(job),
+          key: caseKeyOf({ scenario: one.scenario, scenarioParameters: one.scenario_parameters }),
+          suiteId: one.suite,
+        })
+        expect(pass && { jobId: pass.job.jobId, id: pass.id }).toEqual(expectedPass)
       }
 
       // The same where the page hands the cases over, which are not read once more then.

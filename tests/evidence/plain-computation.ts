@@ -77,6 +77,21 @@ export const plainRuns = (job: WireJob, jobs: readonly WireJob[]): WireJob[] => 
   return [...earlier.slice(0, 9).reverse(), job]
 }
 
+/** The twenty jobs in which the last pass of a case is looked for: those of the branch first, each the newest first. */
+export const plainSearched = (job: WireJob, jobs: readonly WireJob[]): WireJob[] => {
+  const own = branchOf(job)
+  const isOwn = (each: WireJob) => own !== undefined && branchOf(each) === own
+  const earlier = earlierOf(job, jobs)
+  return [...earlier.filter(isOwn), ...earlier.filter((each) => !isOwn(each))].slice(0, 20)
+}
+
+/** The report of a case in a run in which it passed, in its suite where several ran it. */
+export const plainPass = (one: WireCase, cases: readonly WireCase[]): WireCase | undefined => {
+  const equal = cases.filter((each) => nameOf(each) === nameOf(one))
+  const own = equal.length === 1 ? equal : equal.filter(({ suite }) => suite === one.suite)
+  return own.find(({ status }) => status === 'succeeded')
+}
+
 const nameOf = ({ scenario, scenario_parameters }: WireCase) => {
   const names = Object.keys(scenario_parameters)
   names.sort()

@@ -1,6 +1,6 @@
 import { scenarioOfKey } from '@/models/reports/case-identity.ts'
 import { cell, outcome } from './case-changes.ts'
-import { findRuns, toldInSuite } from './case-ends.ts'
+import { findRuns } from './case-ends.ts'
 import { suiteOfRow } from './comparison-rule.ts'
 import { isLargeJob, type JobHeader } from './job-header.ts'
 import { endedAlike, type JobResults, outcomeOfRow, rowsOfKey } from './job-results.ts'
@@ -48,11 +48,12 @@ interface CaseEnd {
   rows: readonly number[]
 }
 
-/** What came of a case in its suite, in a run whose suites are read. */
+/** What came of a case in its suite, in a run in which it is known which cases ran there. */
 const endInSuite = (placed: JobResults, key: number, suiteId: string): CaseEnd => {
   const rows = rowsOfKey(placed, key).filter((row) => suiteOfRow(placed, row) === suiteId)
-  const end = toldInSuite(placed, key, suiteId)
-  return { rows, end: end ?? (rows.length > 0 ? cell.mixed : cell.absent) }
+  const [first] = rows
+  if (first === undefined) return { end: cell.absent, rows }
+  return { end: endedAlike(placed, rows) ? outcomeOfRow(placed, first) : cell.mixed, rows }
 }
 
 /** What came of a case in a run; undefined while the suites are read that tell it. */
@@ -89,7 +90,10 @@ export const findHistories = (view: View, question: HistoryQuestion): CaseHistor
     const results = view.results(run, urgency)
     if (!results) return
     cases.forEach(({ key, suiteId }, place) => {
-      const readPlaced = () => view.placed(run, [scenarioOfKey(key)], urgency)
+      const readPlaced = () =>
+        suiteId === undefined
+          ? undefined
+          : view.placedIn(run, { scenarioId: scenarioOfKey(key), suiteId }, urgency)
       const number = view.texts.knownNumber(key)
       const told = endIn(results, number, suiteId, isGlance ? undefined : readPlaced)
       if (!told) return

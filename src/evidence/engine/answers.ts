@@ -1,5 +1,6 @@
 import { type ChangeQuestion, findBaseline, findChange, type JobChange } from './answer-change.ts'
 import { type CaseHistories, findHistories, type HistoryQuestion } from './answer-histories.ts'
+import { findLastPass, type LastPass, type PassQuestion } from './answer-last-pass.ts'
 import { findStanding, type Standing, type StandingQuestion } from './answer-standing.ts'
 import type { JobHeader } from './job-header.ts'
 import type { FoundBaseline, ReadReach, View } from './view.ts'
@@ -9,6 +10,7 @@ export interface Asks {
   change: { ask: ChangeQuestion; answer: JobChange }
   baseline: { ask: { job: JobHeader; against?: string | undefined }; answer: FoundBaseline }
   histories: { ask: HistoryQuestion; answer: CaseHistories }
+  lastPass: { ask: PassQuestion; answer: LastPass }
   standing: { ask: StandingQuestion; answer: Standing }
   /** The jobs themselves come by themselves: `known` in the client. */
   jobs: { ask: { whole: boolean }; answer: ReadReach }
@@ -24,6 +26,7 @@ export const answers: {
   change: findChange,
   baseline: (view, { job, against }) => findBaseline(view, job, against),
   histories: findHistories,
+  lastPass: findLastPass,
   standing: findStanding,
   jobs: (view, { whole }) => {
     view.wantHead()

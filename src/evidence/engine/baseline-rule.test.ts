@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastGoodBuild } from './baseline-rule.ts'
+import { lastGoodBuild, passesAmong } from './baseline-rule.ts'
 import type { JobHeader } from './job-header.ts'
 
 const job = (jobId: string, day: number, build: string, branch = 'main') =>
@@ -32,4 +32,18 @@ test('it is of main, else of any branch, where the branch has none', () => {
   expect(found(other, main)).toEqual(['main', 'main'])
   expect(found(other)).toEqual(['other', 'catalog'])
   expect(found(job('bad', 2, 'failed'))).toBeUndefined()
+})
+
+test('a pass is looked for in the runs of the branch first, the newest first', () => {
+  const tested = (jobId: string, day: number, branch?: string) => ({
+    ...job(jobId, day, 'succeeded', branch),
+    test: { caseResults: { totalCount: 1 } },
+  })
+  const runs = [
+    tested('old', 10, 'feat/x'),
+    tested('later', 21, 'feat/x'),
+    tested('other', 19),
+    tested('newer', 18, 'feat/x'),
+  ] as JobHeader[]
+  expect(passesAmong(own, runs).map(({ jobId }) => jobId)).toEqual(['newer', 'old', 'other'])
 })

@@ -73,3 +73,11 @@ export const lastRunsOf = (
     own === undefined ? [] : earlierJobs(job, jobs).filter((each) => branchOfJob(each) === own)
   return [job, ...earlier.slice(0, limit - 1)].reverse()
 }
+
+/** The earlier jobs in which a case can have passed: those of its branch first, each the newest first. */
+export const passesAmong = (job: JobHeader, jobs: readonly JobHeader[]): JobHeader[] => {
+  const own = branchOfJob(job)
+  const isOfBranch = (each: JobHeader) => own !== undefined && branchOfJob(each) === own
+  const earlier = earlierJobs(job, jobs)
+  return [...earlier.filter(isOfBranch), ...earlier.filter((each) => !isOfBranch(each))]
+}

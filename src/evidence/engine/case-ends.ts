@@ -22,7 +22,7 @@ const toldOf = (results: JobResults, key: number): Exclude<Told, 'rest'> => {
 }
 
 /** What came of a case in its suite of a job whose suites are read; undefined where it did not run there, or in part. */
-export const toldInSuite = (results: JobResults, key: number, suiteId: string): RunOutcome => {
+const toldInSuite = (results: JobResults, key: number, suiteId: string): RunOutcome => {
   const rows = rowsOfKey(results, key)
   const own = rows.filter((row) => suiteOfRow(results, row) === suiteId)
   if (own.length > 0) {

@@ -9,17 +9,9 @@ import type { CaseReport, JobReport, SpecReport, SuiteReport } from '@generated/
 import { ApiError, isNotFound } from '@/transport/errors.ts'
 import type { CallArguments, Operation } from '@/transport/operation.ts'
 import { type AskName, answers } from './answers.ts'
+import { isPlacedIn, type PlaceLists, placeInSuite, placeUnlike } from './case-places.ts'
 import { countsOf, headerOf, isFinal, type JobHeader, newestFirst, timeOf } from './job-header.ts'
-import {
-  areAll,
-  areResults,
-  type JobResults,
-  placedSuites,
-  type ReadCase,
-  resultsOf,
-  unlikeScenarios,
-  withPlaces,
-} from './job-results.ts'
+import { areAll, areResults, type JobResults, type ReadCase, resultsOf } from './job-results.ts'
 import type { Covered, Kept, KeptStore, OpenJob, Reach } from './kept-store.ts'
 import type { Down, Problem, Up } from './messages.ts'
 import { createPoliteQueue, type QueueClock, type Urgency } from './polite-queue.ts'
@@ -91,10 +83,11 @@ interface Asking {
   told: string | undefined
 }
 
-const keyOfWant = (want: Want): string =>
-  want.kind === 'places'
-    ? `places ${want.jobId} ${want.whole.toSorted().join(' ')}`
-    : `${want.kind} ${'jobId' in want ? want.jobId : ''}`
+const keyOfWant = (want: Want): string => {
+  if (want.kind === 'places') return `places ${want.jobId} ${want.whole.toSorted().join(' ')}`
+  if (want.kind === 'place') return `place ${want.jobId} ${want.scenarioId} ${want.suiteId}`
+  return `${want.kind} ${'jobId' in want ? want.jobId : ''}`
+}
 
 /** Joins ranges that touch, the newest first. */
 const joined = (ranges: readonly Covered[]): Covered[] => {
@@ -417,33 +410,25 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
   const specsOf = (jobId: string, suiteReportId: string, urgency: Level) =>
     pages<SpecReport>(listSpecReportsOperation, urgency, { projectId, jobId }, { suiteReportId })
 
-  const readPlaces = async (jobId: string, whole: readonly string[], urgency: Level) => {
+  const placeListsOf = (jobId: string, urgency: Level): PlaceLists => ({
+    suites: () => suitesOf(jobId, urgency),
+    specs: (suiteReportId) => specsOf(jobId, suiteReportId, urgency),
+    cases: (specReportId) =>
+      pages(listCaseReportsOperation, urgency, { projectId, jobId }, { specReportId }),
+  })
+
+  /** Reads where cases of a job ran. */
+  const readPlaces = async (want: Extract<Want, { kind: 'places' | 'place' }>, urgency: Level) => {
+    const { jobId } = want
     const results = held.get(jobId)
     if (!results) return
-    if (!isLeading)
-      return askLeader([{ want: { kind: 'places', jobId, whole }, urgency: urgency() }])
-    const suites = placedSuites(await suitesOf(jobId, urgency))
-    const unlike = unlikeScenarios(results, texts)
-    const wanted = new Set(whole)
-    const looked = suites.filter(({ isAllPassed }) => whole.length > 0 || !isAllPassed)
-    const specs = await Promise.all(looked.map(({ reportId }) => specsOf(jobId, reportId, urgency)))
-    const unsure = specs
-      .flat()
-      .filter(
-        ({ scenario, caseResults }) =>
-          wanted.has(scenario.id) ||
-          (unlike.has(scenario.id) && caseResults?.successCount !== caseResults?.totalCount),
-      )
-    const places = new Map<string, string>()
-    await Promise.all(
-      unsure.map(async (spec) => {
-        const path = { projectId, jobId }
-        const query = { specReportId: spec.id }
-        const own = await pages<CaseReport>(listCaseReportsOperation, urgency, path, query)
-        for (const { id } of own) places.set(id, spec.parents.suiteReportId)
-      }),
-    )
-    await save(withPlaces(held.get(jobId) ?? results, suites, places, whole))
+    if (!isLeading) return askLeader([{ want, urgency: urgency() }])
+    const lists = placeListsOf(jobId, urgency)
+    const add =
+      want.kind === 'place'
+        ? await placeInSuite(results, want, lists)
+        : await placeUnlike(results, { texts, whole: want.whole }, lists)
+    await save(add(held.get(jobId) ?? results))
   }
 
   const readMarks = async (jobId: string, urgency: Level) => {
@@ -475,7 +460,8 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
       case 'kept':
         return readKept(want.jobId)
       case 'places':
-        return readPlaces(want.jobId, want.whole, urgency)
+      case 'place':
+        return readPlaces(want, urgency)
       case 'marks':
         return readMarks(want.jobId, urgency)
     }
@@ -645,8 +631,14 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
         const found = view.results(job, urgency)
         if (!found || !isFinal(job) || found.keys.length === 0) return found
         const missing = whole.filter((scenario) => !found.placedWhole.includes(scenario))
-        if (found.suites && missing.length === 0) return found
+        if (found.isUnlikePlaced && missing.length === 0) return found
         want({ kind: 'places', jobId: job.jobId, whole: missing }, urgency)
+        return undefined
+      },
+      placedIn: (job, of, urgency) => {
+        const found = view.results(job, urgency)
+        if (!found || !isFinal(job) || isPlacedIn(found, of)) return found
+        want({ kind: 'place', jobId: job.jobId, ...of }, urgency)
         return undefined
       },
       marks: (job) => {

@@ -21,8 +21,12 @@ export interface JobResults {
   ids: Uint8Array<ArrayBuffer> | string[]
   /** The suites of the job, once they have been read for its places. */
   suites: PlacedSuite[] | undefined
-  /** Scenarios that all suites were looked through for; the others were where equal cases ended differently. */
+  /** The suites of equal cases that ended differently are known. */
+  isUnlikePlaced: boolean
+  /** Scenarios that all suites were looked through for. */
   placedWhole: string[]
+  /** Scenarios that single suites were looked through for, as `inSuite` writes them. */
+  placedIn: string[]
 }
 
 /** A suite of a job. */
@@ -129,7 +133,9 @@ export const resultsOf = (jobId: string, cases: readonly ReadCase[], texts: Text
     failures: Uint32Array.from(failures),
     ids: packIds(unique.map(({ id }) => id)),
     suites: undefined,
+    isUnlikePlaced: false,
     placedWhole: [],
+    placedIn: [],
   }
 }
 
@@ -226,7 +232,6 @@ export const withPlaces = (
   results: JobResults,
   suites: PlacedSuite[],
   placeOf: ReadonlyMap<string, string>,
-  wholeFor: readonly string[] = [],
 ): JobResults => {
   const places = new Map(suites.map(({ reportId }, at) => [reportId, at + 1]))
   return {
@@ -236,7 +241,6 @@ export const withPlaces = (
       const suite = placeOf.get(idOfRow(results, row))
       return (suite !== undefined && places.get(suite)) || known
     }),
-    placedWhole: [...new Set([...results.placedWhole, ...wholeFor])],
   }
 }
 

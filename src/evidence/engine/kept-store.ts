@@ -2,7 +2,7 @@ import type { JobHeader } from './job-header.ts'
 import { type JobResults, sizeOf } from './job-results.ts'
 
 /** The form of what is kept: another one is read anew. */
-const formVersion = 1
+const formVersion = 2
 
 /** What all databases of this room are named by; the user and the project follow. */
 const prefix = 'evidence '

@@ -1,4 +1,5 @@
 import type { BaselineJob } from './baseline-rule.ts'
+import type { ScenarioOfSuite } from './case-places.ts'
 import type { JobHeader } from './job-header.ts'
 import type { JobResults } from './job-results.ts'
 import type { Urgency } from './polite-queue.ts'
@@ -18,6 +19,8 @@ export type Want =
   | { kind: 'kept'; jobId: string }
   /** The suites of the cases of a job: of equal cases that ended differently, and of all cases of `whole`. */
   | { kind: 'places'; jobId: string; whole: readonly string[] }
+  /** The cases of one scenario in one suite of a job. */
+  | ({ kind: 'place'; jobId: string } & ScenarioOfSuite)
   /** The scenarios of a job that are marked N/A. */
   | { kind: 'marks'; jobId: string }
 
@@ -61,6 +64,8 @@ export interface View {
   isShort: (job: JobHeader) => boolean
   /** As `results`, with the suites of equal cases that ended differently, and of all cases of some scenarios. */
   placed: (job: JobHeader, whole?: readonly string[], urgency?: Urgency) => JobResults | undefined
+  /** As `results`, with the suite of those cases of a scenario that ran in it. */
+  placedIn: (job: JobHeader, of: ScenarioOfSuite, urgency?: Urgency) => JobResults | undefined
   marks: (job: JobHeader) => Marks | undefined
   /** The same, which calls for nothing: it wants only what may be on the disk. */
   quiet: () => View

@@ -37,7 +37,7 @@ import { FactsLine } from './facts.tsx'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { leaveCase } from './failures/left-case.ts'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
-import { RunHistory } from './history/run-history.tsx'
+import { CaseHistory } from './history/case-history.tsx'
 import { OtherScenario, OtherSuite } from './misplaced.tsx'
 import { ReportTabs } from './report-tabs.tsx'
 import { useCaseParameters } from './use-case-parameters.ts'
@@ -123,10 +123,7 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
         <AttemptSwitch attempts={shown.attempts} shown={shown.attempt} />
         <div className="sm:ml-auto">
-          <RunHistory
-            jobId={jobId}
-            thing={{ kind: 'case', report, suiteId: spec.data?.suite.id }}
-          />
+          <CaseHistory jobId={jobId} report={report} suiteId={spec.data?.suite.id} />
         </div>
       </div>
       <QueryStatus query={shown.attemptsQuery} />

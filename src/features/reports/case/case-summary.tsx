@@ -2,12 +2,12 @@ import { downloadLogOperation } from '@generated/evaluation/codec.ts'
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
 import { CallAlert } from '@/data/call-alert.tsx'
+import type { FailedCase } from '@/evidence/use-last-pass.ts'
 import { caseFilesOf } from '@/models/reports/case-files.ts'
 import { useFlag } from '@/session/flags.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { CaseDownloads } from '../logs/case-downloads.tsx'
 import { CaseLog } from './case-log.tsx'
-import type { FailedCase } from './last-pass.tsx'
 import { SimulationResult } from './simulation-result.tsx'
 
 interface CaseSummaryProps {

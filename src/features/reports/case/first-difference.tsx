@@ -1,6 +1,6 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { EarlierRun } from '@/evidence/earlier-runs.ts'
+import { type EarlierRun, type FailedCase, useLastPass } from '@/evidence/use-last-pass.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { Parting, PartingLine } from '@/log/difference.ts'
@@ -13,7 +13,7 @@ import { cx } from '@/ui/base/class-names.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { useLogLink } from '../logs/log-link.ts'
-import { type FailedCase, NoPass, PassLink, useLastPass } from './last-pass.tsx'
+import { NoPass, PassLink } from './last-pass.tsx'
 
 interface FirstDifferenceProps extends FailedCase {
   /** The log that is shown above. */
@@ -39,12 +39,12 @@ export function FirstDifference(props: FirstDifferenceProps) {
 }
 
 function OtherLog({ log, ...failed }: FirstDifferenceProps) {
-  const query = useLastPass(failed)
-  const pass = query.data
-  if (query.isError || pass === null) {
+  const found = useLastPass(failed)
+  const { pass, isError } = found
+  if (isError || pass === null) {
     return (
       <Note>
-        <NoPass query={query} />
+        <NoPass found={found} />
       </Note>
     )
   }

@@ -1,34 +1,22 @@
-import { listCaseReportsOperation, listJobReportsOperation } from '@generated/evaluation/codec.ts'
-import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
-import { useQuery } from '@tanstack/react-query'
-import { type EarlierRun, lastPassQueryOptions } from '@/evidence/earlier-runs.ts'
+import { getCaseReportOperation } from '@generated/evaluation/codec.ts'
+import type { EarlierRun, LastPassFound } from '@/evidence/use-last-pass.ts'
 import { jobTitle } from '@/models/reports/report-names.ts'
 import { OperationStatus } from '@/page/query-status.tsx'
-import { useProjectId } from '@/session/project/projects.ts'
 import { Button, TextLink } from '@/ui/base/button.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 
-/** A case that failed, whose last pass can be looked for. */
-export interface FailedCase {
-  /** With the result of the attempt that is shown. */
-  report: CaseReport
-  job: JobReport
-  /** The suite that the case ran in; undefined while unknown. */
-  suiteId: string | undefined
-}
-
-/** The newest earlier run in which a case passed; null where there is none. */
-export const useLastPass = ({ report, job, suiteId }: FailedCase) =>
-  useQuery(lastPassQueryOptions(useProjectId(), job, report, suiteId))
-
 /** Says that there is no last pass, or that it could not be looked for. */
-export function NoPass({ query: { isError, refetch } }: { query: ReturnType<typeof useLastPass> }) {
-  if (!isError) return 'No earlier run of this catalog has passed this case.'
+export function NoPass({ found: { isError, isAll, retry } }: { found: LastPassFound }) {
+  if (!isError) {
+    return isAll
+      ? 'No earlier run of this catalog has passed this case.'
+      : 'None of the last 20 runs has passed this case.'
+  }
   return (
     <>
-      <OperationStatus operation={listJobReportsOperation} />
-      <OperationStatus operation={listCaseReportsOperation} />
-      <Button size="sm" onClick={() => void refetch()}>
+      <OperationStatus operation={getCaseReportOperation} />
+      The last pass could not be looked for.
+      <Button size="sm" onClick={retry}>
         Look for the last pass again
       </Button>
     </>

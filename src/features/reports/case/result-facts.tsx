@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { type FailedCase, useLastPass } from '@/evidence/use-last-pass.ts'
 import { counted } from '@/lib/count-text.ts'
 import { caseFilesOf } from '@/models/reports/case-files.ts'
 import { expiredLogText } from '@/models/reports/report-logs.ts'
@@ -16,7 +17,7 @@ import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { RefusedFile } from '../logs/refused-file.tsx'
-import { type FailedCase, NoPass, PassLink, useLastPass } from './last-pass.tsx'
+import { NoPass, PassLink } from './last-pass.tsx'
 import { useReadFile } from './use-read-file.ts'
 
 const isBeside = (fact: ResultFact | FactBeside): fact is FactBeside => 'pass' in fact
@@ -129,8 +130,8 @@ interface FactsBesidePassProps {
 /** The facts of a result beside those of the last pass, which join them when they are known. */
 export function FactsBesidePass({ text, found, of }: FactsBesidePassProps) {
   const privileged = useFlag('privileged')
-  const query = useLastPass(of)
-  const pass = query.data
+  const last = useLastPass(of)
+  const { pass } = last
   const known =
     pass &&
     caseFilesOf(pass.report, pass.report.logs, { privileged }).find(
@@ -141,7 +142,7 @@ export function FactsBesidePass({ text, found, of }: FactsBesidePassProps) {
   )
   const beside = file && factsBeside(text, file.text)
   const note = (): ReactNode => {
-    if (query.isError || pass === null) return <NoPass query={query} />
+    if (last.isError || pass === null) return <NoPass found={last} />
     if (error) {
       return (
         <ErrorAlert

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FailedCase } from '@/evidence/use-last-pass.ts'
 import type { CaseFile } from '@/models/reports/case-files.ts'
 import { expiredLogText } from '@/models/reports/report-logs.ts'
 import { resultFactsOf } from '@/models/reports/simulation-facts.ts'
@@ -11,7 +12,6 @@ import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Switch } from '@/ui/fields/switch.tsx'
 import { RefusedFile } from '../logs/refused-file.tsx'
 import { useAsked } from '../use-asked.ts'
-import type { FailedCase } from './last-pass.tsx'
 import { FactsBesidePass, ResultFacts } from './result-facts.tsx'
 import { useReadFile } from './use-read-file.ts'
 

@@ -13,7 +13,7 @@ interface RunHistoryProps {
   thing: Historic
 }
 
-/** The last runs of a case, scenario or suite, once they are asked for. */
+/** The last runs of a scenario or suite, once they are asked for. */
 export function RunHistory(props: RunHistoryProps) {
   const [isShown, show, hide] = useAsked('last runs')
   if (!isShown) {

@@ -14,7 +14,7 @@ interface ShownRunsProps {
   onClose: () => void
 }
 
-/** The last runs of a case, scenario or suite. */
+/** The last runs of a scenario or suite. */
 export default function ShownRuns({ jobId, thing, limit }: ShownRunsProps) {
   const { data: job } = useQuery(getJobReportQueryOptions({ projectId: useProjectId(), jobId }))
   const { runs, isError, retry } = useRunHistory(job, thing, { limit, enabled: true })
@@ -24,7 +24,7 @@ export default function ShownRuns({ jobId, thing, limit }: ShownRunsProps) {
         label={`Last ${limit} runs of this ${thing.kind}`}
         runs={runs}
         current={jobId}
-        by={thing.kind === 'case' ? 'duration' : 'share'}
+        by="share"
         isError={isError}
       />
       {isError ? (
