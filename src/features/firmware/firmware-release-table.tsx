@@ -7,6 +7,7 @@ import { releaseKind } from '@/models/firmware/firmware-release.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
 import { QueryList } from '@/page/query-list.tsx'
+import { RunJobButton } from '@/parts/run-job-button.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -17,8 +18,14 @@ const noMatchText = ({ draft, deleted, display_name }: SearchOf<typeof releaseFi
     ? 'No release of this catalog matches the filter.'
     : `No release of this catalog is ${[deleted && 'deleted', draft && 'a draft'].filter(Boolean).join(' and ')}.`
 
+interface FirmwareReleaseTableProps {
+  catalogId: string
+  /** Whether jobs of the catalog can be started. */
+  canRun?: boolean
+}
+
 /** The firmware releases of a catalog, newest first. */
-export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
+export function FirmwareReleaseTable({ catalogId, canRun = false }: FirmwareReleaseTableProps) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })
   const { rowActions, dialog } = useRowActions(releaseSubject, releaseActions, undefined)
@@ -39,7 +46,11 @@ export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
         filter={releaseFilter}
         noMatch={noMatchText(search)}
         empty={
-          <EmptyState>
+          <EmptyState
+            action={
+              canRun && <RunJobButton catalogId={catalogId} label="Run a job" variant="secondary" />
+            }
+          >
             This catalog has no firmware release yet. An evaluation job makes one when it is started
             with Release on.
           </EmptyState>

@@ -65,6 +65,12 @@ export function OpenFirstVersion({ map: { areaMapId, areaMapName } }: { map: Are
   )
 }
 
+/** Links to the map builder, where the deployment has one. */
+export function OpenBuilder() {
+  const href = useBuilderLink()()
+  return href && <ExternalLink href={href}>Open the map builder</ExternalLink>
+}
+
 /** Links to the map builder with a version. */
 export function OpenVersion({ version }: { version: Version }) {
   const href = useBuilderLink()(version)

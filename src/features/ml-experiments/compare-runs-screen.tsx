@@ -31,7 +31,7 @@ import { Page } from '@/page/page.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button, TextLink } from '@/ui/base/button.tsx'
+import { Button, ButtonLink, TextLink } from '@/ui/base/button.tsx'
 import { LazyPart, lazyCode, lazyOver } from '@/ui/base/lazy-part.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -183,6 +183,7 @@ export function CompareRunsScreen() {
   const from = '/_console/mlexperiments/$experimentId/runs/compare'
   const { experimentId } = useParams({ from })
   const search = useSearch({ from })
+  const changeSearch = useChangeSearch()
   const { run_ids: ids = noIds, tab = 'table', ranges: rangesText = noIds } = search
   const query = runsQueryOptions({ projectId, experimentId }, {})
   const polling = useMemo(() => comparisonPolling(ids), [ids])
@@ -302,7 +303,24 @@ export function CompareRunsScreen() {
                 view={view}
                 onViewChange={() => {}}
                 empty={
-                  <EmptyState>
+                  <EmptyState
+                    action={
+                      runs.length === 0 && (
+                        <ButtonLink to="/mlexperiments/$experimentId" params={{ experimentId }}>
+                          Choose runs
+                        </ButtonLink>
+                      )
+                    }
+                    clearFilter={
+                      runs.length > 0 && (
+                        <Button
+                          onClick={() => changeSearch({ ranges: undefined, differing: undefined })}
+                        >
+                          Show all of them
+                        </Button>
+                      )
+                    }
+                  >
                     {runs.length > 0 && shown.length === 0
                       ? 'No run is within these ranges.'
                       : runs.length > 0

@@ -1,7 +1,7 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { type Changed, type ListedChange, listedChanges } from '@/evidence/changes.ts'
 import { parameterOf } from '@/models/charts/chart-axes.ts'
-import { compareParameters } from '@/models/reports/parameter-values.ts'
+import { compareParameters, sortValueOf } from '@/models/reports/parameter-values.ts'
 import { reportStatuses } from '@/models/reports/report-statuses.ts'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { causesColumn, timeColumns } from '@/parts/reports/result-columns.tsx'
@@ -46,10 +46,7 @@ export const spaceColumns = (
           </TextLink>
         )
       },
-      sortValue: (report) => {
-        const value = parameterOf(report, name)
-        return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
-      },
+      sortValue: (report) => sortValueOf(parameterOf(report, name)),
     }),
   ),
   {

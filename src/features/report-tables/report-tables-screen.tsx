@@ -105,7 +105,11 @@ export function ReportTablesScreen() {
         columns={columns}
         rows={tables}
         rowActions={rowActions}
-        empty={<EmptyState>Nothing is saved in this browser yet.</EmptyState>}
+        empty={
+          <EmptyState action={<ButtonLink to="/reports/tables/new">Compare reports</ButtonLink>}>
+            Nothing is saved in this browser yet.
+          </EmptyState>
+        }
       />
       {asked?.to === 'rename' && (
         <NameTable

@@ -1,11 +1,9 @@
-import { Play } from 'lucide-react'
 import { reportKind } from '@/models/reports/report-kinds.ts'
-import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
-import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
 import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
+import { RunJobButton } from '@/parts/run-job-button.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button, ButtonLink } from '@/ui/base/button.tsx'
+import { ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ReportTable } from './job-report-table.tsx'
 
@@ -25,7 +23,7 @@ export function ReportsScreen() {
     >
       <ReportTable
         empty={
-          <EmptyState>
+          <EmptyState action={<RunJobButton label="Run the first job" variant="secondary" />}>
             Every evaluation job has a report here, from the moment it is scheduled. Jobs are
             started by the integrations of a catalog, by a schedule, or by hand.
           </EmptyState>
@@ -34,16 +32,3 @@ export function ReportsScreen() {
     </Page>
   )
 }
-
-const RunJobButton = () => (
-  <Button
-    variant="primary"
-    icon={<Play aria-hidden />}
-    aria-haspopup="dialog"
-    onPointerEnter={expectRunDrawer}
-    onFocus={expectRunDrawer}
-    onClick={() => openRunDrawer()}
-  >
-    {runJobLabel}
-  </Button>
-)

@@ -249,7 +249,11 @@ function SuiteTable({ scenario }: { scenario: Scenario }) {
             />
           ),
         }}
-        empty={<EmptyState>No suite has the type of this scenario, {scenario.type}.</EmptyState>}
+        empty={
+          <EmptyState action={<ButtonLink to="/suites/new">New Suite</ButtonLink>}>
+            No suite has the type of this scenario, {scenario.type}.
+          </EmptyState>
+        }
       />
       {asked &&
         (isAttached || scenario.review.status === 'approved' ? (

@@ -137,6 +137,12 @@ const emptyText = ({ state }: ScenarioFilter) =>
     ? 'No scenario of this project has been deleted.'
     : 'Scenarios are written in the scenario editor, or shared by other projects.'
 
+/** Opens the editor, where the deployment has one. */
+function FirstScenario() {
+  const editor = externalLink('scenarioEditor', { projectId: useProjectId() })
+  return editor && <ExternalLink href={editor}>Write the first scenario</ExternalLink>
+}
+
 interface ScenariosScreenProps {
   /** Shows the suites of a scenario below its row. */
   suitesOf: (scenario: Scenario) => ReactNode
@@ -206,7 +212,11 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
         noMatch={isReading ? 'None so far.' : 'No scenario of this project matches the filter.'}
         ownControls={ownControls}
         tools={<ScenarioListLinks />}
-        empty={<EmptyState>{emptyText(search)}</EmptyState>}
+        empty={
+          <EmptyState action={search.state !== 'deleted' && <FirstScenario />}>
+            {emptyText(search)}
+          </EmptyState>
+        }
       />
       {dialog}
       {bulk.dialog}

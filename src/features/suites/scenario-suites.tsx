@@ -4,6 +4,7 @@ import { suiteColumns } from '@/features/suites/list/suite-columns.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useTableView } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { sortableIds } from '@/ui/table/data-table.tsx'
 
@@ -22,11 +23,26 @@ const useSuites = (scenarioId: string) => {
   return { label: 'Suites', query, result, rows: result.data?.items }
 }
 
-const Empty = () => <EmptyState>No suite holds this scenario.</EmptyState>
+const Empty = ({ scenarioId }: ScenarioSuitesProps) => (
+  <EmptyState
+    action={
+      <ButtonLink to="/scenarios/$scenarioId/attach_or_detach_from_suite" params={{ scenarioId }}>
+        Attach to a suite
+      </ButtonLink>
+    }
+  >
+    No suite holds this scenario.
+  </EmptyState>
+)
 
 /** The suites that hold a scenario, with their catalogs. */
 export const ScenarioSuites = ({ scenarioId }: ScenarioSuitesProps) => (
-  <QueryTable {...useSuites(scenarioId)} columns={fewColumns} empty={<Empty />} foot={false} />
+  <QueryTable
+    {...useSuites(scenarioId)}
+    columns={fewColumns}
+    empty={<Empty scenarioId={scenarioId} />}
+    foot={false}
+  />
 )
 
 /** The tab with the suites that hold a scenario. */
@@ -38,7 +54,7 @@ export function ScenarioSuitesTab({ scenarioId }: ScenarioSuitesProps) {
       columns={columns}
       view={view}
       onViewChange={onViewChange}
-      empty={<Empty />}
+      empty={<Empty scenarioId={scenarioId} />}
     />
   )
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { compareValues, divisionsOf, readRange, writeRange } from './parameter-values.ts'
+import {
+  compareValues,
+  divisionsOf,
+  readRange,
+  sortValueOf,
+  writeRange,
+} from './parameter-values.ts'
 
 test.each([
   ['range(1,2,0.5)', { min: 1, max: 2, step: 0.5 }],
@@ -47,4 +53,23 @@ test('values sort as numbers if both are', () => {
     'b9',
     'b10',
   ])
+})
+
+test.each([
+  ['2.5', 2.5],
+  ['range(10,20,5)', 10],
+  ['range(9,20,5)', 9],
+  ['range(1,2,0)', 'range(1,2,0)'],
+  ['left', 'left'],
+  ['', undefined],
+  [' ', undefined],
+])('%j is sorted by %j', (text, value) => {
+  expect(sortValueOf(text)).toBe(value)
+})
+
+test('a column is sorted as the values are', () => {
+  const values = ['range(9,20,5)', '100', 'range(10,20,5)', '-3', '9.5']
+  const sorted = values.toSorted((a, b) => Number(sortValueOf(a)) - Number(sortValueOf(b)))
+  expect(sorted).toEqual(values.toSorted(compareValues))
+  expect(sorted).toEqual(['-3', 'range(9,20,5)', '9.5', 'range(10,20,5)', '100'])
 })

@@ -12,6 +12,13 @@ const placeOf = (text: string): number => {
   return Number.isNaN(number) ? (readRange(text)?.min ?? number) : number
 }
 
+/** What a value of a parameter is sorted by: a number, that at which a range begins, or a text. */
+export const sortValueOf = (text: string): number | string | undefined => {
+  if (text.trim() === '') return undefined
+  const place = placeOf(text)
+  return Number.isNaN(place) ? text : place
+}
+
 /** Order of two values of a parameter: numbers, and ranges of them, by size, and then texts. */
 export const compareValues = (one: string, other: string): number => {
   if (one === other) return 0

@@ -41,6 +41,9 @@ test('shares with a project by its ID; the current and shared ones are refused',
   page,
 }) => {
   await openShareDialog(page, 'Shuttle 4')
+  await expect(destination(page)).toHaveAccessibleDescription(
+    'The ID of any project; ask its members for it. Of your own projects, 8 characters are enough.',
+  )
   await destination(page).focus()
   await destination(page).blur()
   await expect(page.getByText('Required.', { exact: true })).toBeVisible()

@@ -11,7 +11,7 @@ import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { CopyButton } from '@/ui/text/copyable.tsx'
 import { DownloadMap } from '../download/download-map.tsx'
-import { OpenVersion } from '../open-in-builder.tsx'
+import { OpenBuilder, OpenVersion } from '../open-in-builder.tsx'
 
 const rowId = ({ versionId }: AreaMapVersion) => versionId
 
@@ -71,7 +71,7 @@ export function MapVersions({ areaMapId }: { areaMapId: number }) {
         columns={columns}
         rowId={rowId}
         empty={
-          <EmptyState title="No version available.">
+          <EmptyState title="No version available." action={<OpenBuilder />}>
             Versions of a map are made in the map builder.
           </EmptyState>
         }

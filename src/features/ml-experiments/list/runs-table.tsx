@@ -1,7 +1,9 @@
-import type { Run } from '@generated/ml/types.ts'
+import type { Experiment, Run } from '@generated/ml/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { Play } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
+import { whyNotOnExperiment } from '@/models/ml-experiments/experiment-action-rules.ts'
 import { runFilter } from '@/models/ml-experiments/experiment-filter.ts'
 import { runsQueryOptions } from '@/models/ml-experiments/experiment-queries.ts'
 import { runKind } from '@/models/ml-experiments/run-kind.ts'
@@ -17,9 +19,11 @@ import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { keepWithinProject } from '@/transport/query-parameters.ts'
+import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import { ExecuteInExperiment, executeRunDrawer } from '../execute/execute-run.tsx'
 import { runActions, runSubject } from '../run-actions.tsx'
 import { useExperiment } from '../use-experiment.ts'
 import { isOfConfig, runColumns } from './run-columns.tsx'
@@ -33,6 +37,33 @@ const polling = {
 }
 
 const states = reportStatuses.map((value) => ({ value, label: statusWord(value) }))
+
+/** Executes a run in an experiment that has none. */
+function FirstRun({ experiment }: { experiment: Experiment }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        icon={<Play aria-hidden />}
+        aria-haspopup="dialog"
+        disabledReason={whyNotOnExperiment('execute', experiment)}
+        onPointerEnter={executeRunDrawer.load}
+        onFocus={executeRunDrawer.load}
+        onClick={() => setOpen(true)}
+      >
+        Execute the first run
+      </Button>
+      {isOpen && (
+        <ExecuteInExperiment
+          thing={experiment}
+          context={undefined}
+          place="page"
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
 
 /** The runs of an experiment. */
 export function RunsTable({ experimentId }: { experimentId: string }) {
@@ -95,7 +126,7 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
           ),
         }}
         empty={
-          <EmptyState>
+          <EmptyState action={!deleted && experiment && <FirstRun experiment={experiment} />}>
             {deleted
               ? 'No run of this experiment has been deleted.'
               : 'A run builds the program, processes the recordings and trains the model. This experiment has none yet.'}

@@ -2,6 +2,7 @@ import type { Package } from '@generated/ml/types.ts'
 import { packageArtifactsQueryOptions } from '@/models/ml-packages/release-queries.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { artifactColumns, defaultArtifactSort } from './artifact-columns.tsx'
 
@@ -17,7 +18,7 @@ export function PackageArtifacts({ found }: { found: Package }) {
       columns={artifactColumns}
       defaultSort={defaultArtifactSort}
       empty={
-        <EmptyState>
+        <EmptyState action={<ButtonLink to="/mlexperiments">Show experiments</ButtonLink>}>
           No run has left an artifact for this package. A run does when its config file names the
           package.
         </EmptyState>

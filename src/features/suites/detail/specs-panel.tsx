@@ -22,6 +22,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { EditSuite } from './edit-suite.tsx'
 import { SpecOverrides } from './spec-overrides.tsx'
 import {
   lookupOfSpec,
@@ -177,7 +178,9 @@ export function SpecsPanel({ suite }: { suite: Suite }) {
         error={isError ? <QueryStatus query={lookup} /> : undefined}
         empty={
           name.trim() === '' ? (
-            <EmptyState>This suite has no scenarios yet: its jobs have nothing to test.</EmptyState>
+            <EmptyState action={<EditSuite suite={suite}>Add scenarios</EditSuite>}>
+              This suite has no scenarios yet: its jobs have nothing to test.
+            </EmptyState>
           ) : (
             <EmptyState
               clearFilter={

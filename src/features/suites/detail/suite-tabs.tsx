@@ -7,6 +7,7 @@ import { useTableView } from '@/page/search.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
+import { EditSuite } from './edit-suite.tsx'
 import { SpecsPanel } from './specs-panel.tsx'
 
 const nothing: readonly string[] = []
@@ -47,7 +48,9 @@ function AttachmentsPanel({ suite }: { suite: Suite }) {
       view={view}
       onViewChange={onViewChange}
       empty={
-        <EmptyState>This suite is attached to no catalog: no job of a catalog runs it.</EmptyState>
+        <EmptyState action={<EditSuite suite={suite}>Attach to catalogs</EditSuite>}>
+          This suite is attached to no catalog: no job of a catalog runs it.
+        </EmptyState>
       }
     />
   )

@@ -9,6 +9,7 @@ import { CatalogReports } from '@/features/reports/catalog-reports.tsx'
 import { CatalogTrend } from '@/features/reports/catalog-trend.tsx'
 import { CatalogSuites } from '@/features/suites/catalog-suites.tsx'
 import { choice, readSearch, tableSearch } from '@/lib/search-params.ts'
+import { whyNotOnCatalog } from '@/models/catalogs/catalog-action-rules.ts'
 import { catalogTabs } from '@/models/catalogs/catalog-search.ts'
 import { releaseFilter } from '@/models/firmware/firmware-filter.ts'
 import { integrationFilter } from '@/models/integrations/integration-filter.ts'
@@ -19,7 +20,12 @@ const tabs: CatalogTabContents = {
   integrations: ({ catalog }) => <IntegrationTable catalogId={catalog.id} />,
   reports: CatalogReports,
   trend: CatalogTrend,
-  releases: ({ catalog }) => <FirmwareReleaseTable catalogId={catalog.id} />,
+  releases: ({ catalog }) => (
+    <FirmwareReleaseTable
+      catalogId={catalog.id}
+      canRun={whyNotOnCatalog('run', catalog) === undefined}
+    />
+  ),
 }
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/')({
