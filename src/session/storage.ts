@@ -26,6 +26,7 @@ type TabKey =
   | 'drafts'
   | 'unrevoked'
   | 'review'
+  | 'awaitedShares'
 
 // A browser may block storage; the console then works without it.
 const attempt = <Result>(action: () => Result, fallback: Result): Result => {

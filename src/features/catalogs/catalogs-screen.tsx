@@ -19,6 +19,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { AwaitedCatalogs } from './awaited-catalogs.tsx'
 import { catalogActions, catalogSubject } from './catalog-actions.tsx'
 
 /** It comes with the engine that it asks, after the rows. */
@@ -97,6 +98,7 @@ export function CatalogsScreen() {
       title="Catalogs"
       note="A catalog stands for a kind of vehicle: where its software comes from, what tests it, and what was released for it."
     >
+      <AwaitedCatalogs />
       <QueryList
         label="Catalogs"
         kind={catalogKind}

@@ -3,6 +3,7 @@ import {
   rejectPackageShareInvitationMutationOptions,
 } from '@generated/ml/queries.ts'
 import type { PackageShareInvitation } from '@generated/ml/types.ts'
+import { AwaitedPackages } from '@/features/ml-packages/awaited-packages.tsx'
 import { refreshPackageLists } from '@/models/ml-packages/package-queries.ts'
 import { packageInvitationsQueryOptions } from '@/models/ml-packages/package-share-queries.ts'
 import { InvitationPage } from '@/parts/sharing/invitation-page.tsx'
@@ -16,6 +17,7 @@ export function PackageInvitationsScreen() {
   return (
     <InvitationPage
       what="package"
+      awaited={<AwaitedPackages />}
       nameHeader="Name"
       query={packageInvitationsQueryOptions(projectId)}
       sharedThingOf={sharedThingOf}

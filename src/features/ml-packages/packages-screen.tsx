@@ -1,6 +1,7 @@
 import type { Package } from '@generated/ml/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { AwaitedPackages } from '@/features/ml-packages/awaited-packages.tsx'
 import {
   NewestMetrics,
   NewestRelease,
@@ -86,6 +87,7 @@ export function PackagesScreen() {
       title="ML Packages"
       note="A package collects what training runs make in releases, which firmware is then built with."
     >
+      <AwaitedPackages />
       <QueryList
         label="ML Packages"
         kind={packageKind}

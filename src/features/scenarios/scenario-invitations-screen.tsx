@@ -16,7 +16,7 @@ import { sortableIds } from '@/ui/table/data-table.tsx'
 import { idOf } from '@/ui/table/row-id.ts'
 import { useSortedRows } from '@/ui/table/use-sorted-rows.ts'
 import { AnswerInvitations } from './sharing/answer-invitations.tsx'
-import AwaitedSharesLine from './sharing/awaited-shares-line.tsx'
+import AwaitedScenarios from './sharing/awaited-scenarios.tsx'
 import { invitationColumns } from './sharing/invitation-columns.tsx'
 
 const rowLabel = ({ sharedScenario }: ScenarioShareInvitation) => sharedScenario.displayName
@@ -53,7 +53,7 @@ export function ScenarioInvitationsScreen() {
         </Menu>
       }
     >
-      <AwaitedSharesLine />
+      <AwaitedScenarios />
       <QueryTable
         label="Sharing invitations"
         query={query}

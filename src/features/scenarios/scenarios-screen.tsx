@@ -6,11 +6,11 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { externalLink } from '@/config/external-link.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { SearchOf } from '@/lib/search-params.ts'
-import { awaitedShares } from '@/models/scenarios/awaited-shares.ts'
 import { scenarioKind } from '@/models/scenarios/scenario.ts'
 import { type ScenarioUsage, scenarioFilter } from '@/models/scenarios/scenario-filter.ts'
 import { type ScenarioListing, scenariosQueryOptions } from '@/models/scenarios/scenario-queries.ts'
 import { byUsage, scenarioViews } from '@/models/scenarios/scenario-usage.ts'
+import { awaitedShares } from '@/models/sharing/awaited-shares.ts'
 import { rarestWord, withEarly } from '@/models/suites/suite-scenarios.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
@@ -119,7 +119,7 @@ function ScenarioListLinks() {
   )
 }
 
-const AwaitedShares = lazy(codeLoader(() => import('./sharing/awaited-shares-line.tsx')))
+const AwaitedScenarios = lazy(codeLoader(() => import('./sharing/awaited-scenarios.tsx')))
 
 const defaultSort = { column: 'name', direction: 'ascending' } as const
 const byFailures = { column: 'failures', direction: 'descending' } as const
@@ -189,7 +189,7 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
     >
       {awaited && (
         <Suspense fallback={null}>
-          <AwaitedShares />
+          <AwaitedScenarios />
         </Suspense>
       )}
       <UnknownStatuses search={search} />

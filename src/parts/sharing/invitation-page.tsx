@@ -5,7 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { awaitShares, type SharedKind } from '@/models/sharing/awaited-shares.ts'
 import { answerTexts, type InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
 import { Page } from '@/page/page.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
@@ -30,6 +31,7 @@ interface Invitation {
 
 /** The thing that an invitation shares. */
 interface SharedThing {
+  id: string
   /** The project that shares it. */
   projectId: string
   /** Any text. */
@@ -45,7 +47,7 @@ interface InvitationPageProps<
   Variables,
 > {
   /** What is shared: `catalog`. */
-  what: string
+  what: SharedKind
   /** Header of the name column: `Catalog name`. */
   nameHeader: string
   query: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>
@@ -54,6 +56,8 @@ interface InvitationPageProps<
   /** The calls that answer an invitation. */
   answers: Record<InvitationAnswer, () => UseMutationOptions<Data, Error, Variables>>
   variablesOf: (invitation: Item) => Variables
+  /** Says what is on its way. */
+  awaited: ReactNode
   /** Fetches the lists again that an answer changes. */
   refresh: (client: QueryClient, projectId: string) => unknown
 }
@@ -86,6 +90,7 @@ export function InvitationPage<
   }
   return (
     <Page title="Sharing Invitations">
+      {props.awaited}
       <QueryTable
         label="Sharing invitations"
         query={query}
@@ -110,6 +115,10 @@ export function InvitationPage<
           change={{
             ...answers[asked.answer](),
             onSuccess: async () => {
+              if (asked.answer === 'accept') {
+                const { id, projectId: from, name } = sharedThingOf(asked.invitation)
+                awaitShares([{ what, projectId, sourceId: id, from, name }])
+              }
               await refresh()
               toast(answerTexts(asked.answer, what).done)
               setAsked(undefined)

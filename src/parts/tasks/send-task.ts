@@ -8,12 +8,12 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import type { ItemResult, TaskItem } from '@/data/tasks/task-progress.ts'
 import { refreshRunLists } from '@/models/ml-experiments/experiment-queries.ts'
-import { awaitedShares } from '@/models/scenarios/awaited-shares.ts'
 import {
   refreshScenarioShares,
   scenarioInvitationsQueryOptions,
 } from '@/models/scenarios/scenario-queries.ts'
 import { changeScenarios, refreshScenarios } from '@/models/scenarios/scenario-refresh.ts'
+import { awaitShares } from '@/models/sharing/awaited-shares.ts'
 import { refreshSuiteLists } from '@/models/suites/suite-queries.ts'
 import { markCanceling } from '@/session/canceled-runs.ts'
 import { operationKey } from '@/transport/query-parameters.ts'
@@ -131,15 +131,14 @@ const awaitAccepted = (
   { answer, scenarios }: Extract<TaskChange, { area: 'invitations' }>,
 ) => {
   if (answer !== 'accept') return
-  const known = awaitedShares.get()
-  const accepted = items.flatMap(({ id, name, state }) => {
-    const sourceId = scenarios[id]
-    const isNew = !known.some((share) => share.sourceId === sourceId)
-    return state.kind === 'done' && sourceId !== undefined && isNew
-      ? [{ projectId, sourceId, name }]
-      : []
-  })
-  awaitedShares.set([...known, ...accepted])
+  awaitShares(
+    items.flatMap(({ id, name, state }) => {
+      const sourceId = scenarios[id]
+      return state.kind === 'done' && sourceId !== undefined
+        ? [{ what: 'scenario', projectId, sourceId, name } as const]
+        : []
+    }),
+  )
 }
 
 /** Shows what a task has changed: in lists, and wherever else it is on the page. */

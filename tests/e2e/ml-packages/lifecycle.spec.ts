@@ -93,11 +93,16 @@ test('the life of a package, with every page reloaded', async ({ page, demo }) =
   )
   await confirm(page, 'ACCEPT INVITATION', 'Accept')
   await expect(snackbars(page)).toHaveText(['The invitation has been accepted'])
-  await demo.jump(600)
+  const underWay = page.getByText(/^Sharing is under way.*road_sign_reader/)
+  await expect(underWay).toBeVisible()
   await openArea(page, 'ML Packages')
+  await expect(pageHeading(page, 'ML Packages')).toBeVisible()
+  await expectLasting(page, () => expect(underWay).toBeVisible())
+  await demo.jump(600)
   await expectLasting(page, () =>
-    expect(packageRow(page, 'road_sign_reader')).toContainText('Shared'),
+    expect(packageRow(page, 'road_sign_reader')).toContainText('Shared', { timeout: 40_000 }),
   )
+  await expect(underWay).toBeHidden()
   await page.getByRole('link', { name: 'road_sign_reader' }).click()
   await expectLasting(page, async () => {
     await expect(page.getByText('Another project shares this package')).toBeVisible()

@@ -112,6 +112,8 @@ test('what was accepted is said to be on its way until it is there', async ({ pa
   await expect(pageHeading(page, 'Scenarios')).toBeVisible()
   await expect(scenarioListRows(page).first()).toBeVisible()
   await expect(line).toContainText(name)
+  await page.reload()
+  await expect(line).toContainText(name)
   await demo.jump(300)
   await expect(line).toBeHidden({ timeout: 40_000 })
   await page.getByRole('searchbox', { name: 'Name' }).fill(name)

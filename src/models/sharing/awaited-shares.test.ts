@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import {
+  type AwaitedShare,
+  awaitedShares,
+  awaitShares,
+  endAwait,
+  givenUpAfter,
+  hasCome,
+  readAwaited,
+} from './awaited-shares.ts'
+
+const copyOf = (id: string) => ({ sourceScenario: { id } })
+
+test.each([
+  ['scenario', 'its copy', [copyOf('b'), copyOf('a')], true],
+  ['scenario', 'the copy of another', [copyOf('b')], false],
+  ['scenario', 'an own scenario of that name', [{ displayName: 'Lanes' }], false],
+  ['catalog', 'its copy', [{ sharedFrom: 'other', displayName: 'Lanes' }], true],
+  ['catalog', 'the copy of another', [{ sharedFrom: 'other', displayName: 'Signs' }], false],
+  ['catalog', 'an own one of that name', [{ displayName: 'Lanes' }], false],
+  ['catalog', 'one of a third project', [{ sharedFrom: 'third', displayName: 'Lanes' }], false],
+  ['package', 'its copy', [{ sharedFrom: 'other', name: 'Lanes' }], true],
+  ['package', 'nothing', [], false],
+] as const)('a shared %s has come with %s', (what, _, things, expected) => {
+  expect(hasCome({ what, sourceId: 'a', from: 'other', name: 'Lanes' }, things)).toBe(expected)
+})
+
+const share: AwaitedShare = {
+  what: 'package',
+  projectId: 'p',
+  sourceId: 'a',
+  name: 'Lanes',
+  since: 1000,
+}
+const stored = JSON.stringify({ subject: 'me', shares: [share] })
+
+test.each([
+  ['what is kept', stored, 'me', 1000 + givenUpAfter - 1, [share]],
+  ['what is given up', stored, 'me', 1000 + givenUpAfter, []],
+  ['what belongs to another user', stored, 'you', 1000, []],
+  ['nothing', undefined, 'me', 1000, []],
+  ['another form', '{"subject":"me"}', 'me', 1000, []],
+  ['no JSON', '<b>', 'me', 1000, []],
+])('reads %s', (_, text, subject, now, expected) => {
+  expect(readAwaited(text, subject, now)).toEqual(expected)
+})
+
+test('each thing is awaited once, until it has come', () => {
+  const { since: _, ...accepted } = share
+  awaitShares([accepted])
+  awaitShares([accepted, { ...accepted, what: 'catalog' }])
+  expect(awaitedShares.get().map(({ what }) => what)).toEqual(['package', 'catalog'])
+  endAwait({ ...accepted, since: 0 })
+  expect(awaitedShares.get().map(({ what }) => what)).toEqual(['catalog'])
+})
