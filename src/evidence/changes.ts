@@ -1,6 +1,6 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { keysOf } from '@/lib/objects.ts'
-import { compareTexts } from '@/lib/text.ts'
+import { caseKeyOf } from '@/models/reports/case-identity.ts'
 import type { ResultFilter } from '@/models/reports/report-search.ts'
 import type { CaseChangeRow } from './engine/answer-change.ts'
 import {
@@ -8,108 +8,9 @@ import {
   type ChangeKind,
   kindOfChange,
   noChanges,
+  pairEqual,
 } from './engine/case-changes.ts'
 import { outcomes } from './engine/job-results.ts'
-
-/** The fields of a case that tell which one it is, and what came of it. */
-export type ComparedCase = Pick<CaseReport, 'id' | 'status' | 'scenario' | 'scenarioParameters'>
-
-/** A case in two runs; absent in one of them when it was added or removed. */
-export interface CaseChange<Case extends ComparedCase = ComparedCase> {
-  kind: ChangeKind
-  now: Case | undefined
-  before: Case | undefined
-}
-
-/** Equal for the same case of several runs: that of one suite, where it is known, scenario and parameters. */
-export const caseKey = (
-  { scenario, scenarioParameters }: Pick<ComparedCase, 'scenario' | 'scenarioParameters'>,
-  suiteId?: string,
-): string =>
-  JSON.stringify([
-    suiteId,
-    scenario.id,
-    ...Object.entries(scenarioParameters).sort(([one], [other]) => compareTexts(one, other)),
-  ])
-
-/** The cases of a run by what they are; equal ones are told apart by their order. */
-const byKey = <Case extends ComparedCase>(
-  cases: readonly Case[],
-  suiteIdOf: (one: Case) => string | undefined,
-) => {
-  const found = new Map<string, Case>()
-  const counts = new Map<string, number>()
-  for (const one of cases) {
-    const key = caseKey(one, suiteIdOf(one))
-    const count = counts.get(key) ?? 0
-    counts.set(key, count + 1)
-    found.set(`${key} ${count}`, one)
-  }
-  return found
-}
-
-const outcomeOf = (one: ComparedCase | undefined) => one && outcomes[one.status]
-
-/** How the cases of two runs are told from each other. */
-export interface CompareOptions<Case extends ComparedCase> {
-  /** The suite that a case ran in, where it is known in both runs. */
-  suiteIdOf?: (one: Case) => string | undefined
-  /** Whether a case comes and goes. */
-  isFlaky?: ((one: ComparedCase, suiteId: string | undefined) => boolean) | undefined
-}
-
-/**
- * What became of each case since an earlier run; the same case has the same suite, scenario and parameters. First
- * those of the run itself in their order, then those that were removed.
- */
-export const changesSince = <Case extends ComparedCase>(
-  before: readonly Case[],
-  now: readonly Case[],
-  { suiteIdOf = () => undefined, isFlaky = () => false }: CompareOptions<Case> = {},
-): CaseChange<Case>[] => {
-  const earlier = byKey(before, suiteIdOf)
-  const own = byKey(now, suiteIdOf)
-  const change = (one: Case | undefined, other: Case | undefined) => ({
-    kind: kindOfChange(
-      outcomeOf(one),
-      outcomeOf(other),
-      [one, other].some((each) => each && isFlaky(each, suiteIdOf(each))),
-    ),
-    now: one,
-    before: other,
-  })
-  return [
-    ...[...own].map(([key, one]) => change(one, earlier.get(key))),
-    ...[...earlier].filter(([key]) => !own.has(key)).map(([, one]) => change(undefined, one)),
-  ]
-}
-
-/** The cases that count: in N/A mode those of scenarios that are marked N/A do not. */
-export const countingCases = <Case extends ComparedCase>(
-  cases: readonly Case[],
-  specOf: (one: Case) => { readonly unavailable: boolean } | undefined,
-): Case[] => cases.filter((one) => !specOf(one)?.unavailable)
-
-/**
- * The scenarios of which only the suites tell equal cases of two runs apart: they ran several times, not as often as
- * before or not with one result, so that it matters which case was which.
- */
-export const unclearScenarios = (
-  before: readonly ComparedCase[],
-  now: readonly ComparedCase[],
-): ReadonlySet<string> => {
-  const earlier = Map.groupBy(before, (one) => caseKey(one))
-  const own = Map.groupBy(now, (one) => caseKey(one))
-  const unclear = new Set<string>()
-  for (const key of new Set([...earlier.keys(), ...own.keys()])) {
-    const [were = [], are = []] = [earlier.get(key), own.get(key)]
-    const [first] = [...were, ...are]
-    const isAlike =
-      were.length === are.length && were.every(({ status }) => status === first?.status)
-    if (first && Math.max(were.length, are.length) > 1 && !isAlike) unclear.add(first.scenario.id)
-  }
-  return unclear
-}
 
 /** How many cases of a part of a run are new failures, and how many were fixed. */
 export interface PartChange {
@@ -151,9 +52,20 @@ export const changeCounts = (changes: readonly { kind: ChangeKind }[]): ChangeCo
 /** What has become of the cases of a run since an earlier one, by their ids. */
 export type Changed = ReadonlyMap<string, ChangeKind>
 
-/** What has become of the cases of a run, by their ids; undefined until it is known. */
-export const kindsById = (changes: readonly CaseChange[] | undefined): Changed | undefined =>
-  changes && new Map(changes.flatMap(({ kind, now }) => (now ? [[now.id, kind] as const] : [])))
+type Compared = Pick<CaseReport, 'id' | 'status' | 'scenario' | 'scenarioParameters'>
+
+/** What has become of the cases of a scenario in a suite since an earlier run, by their ids; nothing is said of flaky ones. */
+export const changedSince = (before: readonly Compared[], now: readonly Compared[]): Changed => {
+  const were = Map.groupBy(before, caseKeyOf)
+  const endOf = ({ status }: Compared) => outcomes[status]
+  return new Map(
+    [...Map.groupBy(now, caseKeyOf)].flatMap(([key, equal]) =>
+      pairEqual(equal, were.get(key) ?? [], endOf).flatMap(({ now: one, before: other }) =>
+        one ? [[one.id, kindOfChange(endOf(one), other && endOf(other), false)] as const] : [],
+      ),
+    ),
+  )
+}
 
 /** The changes that are listed: how each is called, and the sign and colour of its count. */
 export const listedChanges = {

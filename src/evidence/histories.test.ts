@@ -1,4 +1,4 @@
-import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
 import {
   comesAndGoes,
@@ -6,14 +6,10 @@ import {
   failuresAmong,
   historyOf,
   type Run,
-  resultOfCase,
-  resultOfCases,
   resultOfJob,
   resultOfSuite,
-  resultsByCase,
   runOf,
   runsTogether,
-  unlikeScenarios,
 } from './histories.ts'
 
 const job = (jobId: string, day: number, branch = 'main', catalog = 'c') =>
@@ -68,34 +64,13 @@ test('a suite is found by its id', () => {
   expect(resultOfSuite(suites, 't')).toBeNull()
 })
 
-const cases = (...statuses: CaseReport['status'][]) =>
-  statuses.map((status) => ({
-    status,
-    startedAt: '2026-11-01T02:00:00Z',
-    finishedAt: '2026-11-01T02:00:10Z',
-  })) as unknown as CaseReport[]
-
-test.each([
-  [['succeeded', 'succeeded'], 'succeeded', 0],
-  [['succeeded', 'failed', 'started'], 'failed', 1],
-  [['succeeded', 'started', 'canceled'], 'started', 0],
-  [['canceled', 'succeeded'], 'canceled', 0],
-] as const)('cases that are %j are %s', (statuses, status, failed) => {
-  expect(resultOfCases(cases(...statuses))).toEqual({
-    status,
-    failed,
-    total: statuses.length,
-    seconds: statuses.length * 10,
-  })
-})
-
-test('no case is no run', () => {
-  expect(resultOfCases([])).toBeNull()
-})
+/** The result of equal cases of which some failed. */
+const result = (failed: number, total = 1) =>
+  ({ status: failed > 0 ? 'failed' : 'succeeded', failed, total, seconds: 10 }) as const
 
 test('says how often a thing failed, once all is known', () => {
   const run = (result: Run['result']) => runOf(job('a', 1), result)
-  const [failed, passed] = [resultOfCases(cases('failed')), resultOfCases(cases('succeeded'))]
+  const [failed, passed] = [result(1), result(0)]
   expect(failedText([run(failed), run(null), run(passed)])).toBe('Failed 1 of the last 2')
   expect(failedText([run(passed), run(passed)])).toBe('Passed in the last 2')
   expect(failedText([run(passed), run(undefined)])).toBeUndefined()
@@ -119,54 +94,14 @@ test.each([
   ['sf-sf', true],
   ['ffff', false],
 ])('%s comes and goes: %s', (runs, expected) => {
-  const results = [...runs].map((run) =>
-    run === '-' ? null : resultOfCases(cases(run === 'f' ? 'failed' : 'succeeded')),
-  )
+  const results = [...runs].map((run) => (run === '-' ? null : result(run === 'f' ? 1 : 0)))
   expect(comesAndGoes(results)).toBe(expected)
 })
 
 test('a run in which only some of several equal cases failed does not tell which come and go', () => {
-  const mixed = resultOfCases(cases('failed', 'succeeded'))
-  const passed = resultOfCases(cases('succeeded', 'succeeded'))
+  const mixed = result(1, 2)
+  const passed = result(0, 2)
   expect(comesAndGoes([passed, mixed, passed, mixed, passed])).toBe(false)
-})
-
-const equalCases = (...statuses: CaseReport['status'][]) =>
-  cases(...statuses).map((one, index) => ({
-    ...one,
-    id: String(index),
-    scenario: { id: 's', displayName: 'S', versionId: 1 },
-    scenarioParameters: {},
-  })) as CaseReport[]
-
-test('equal cases that ended alike are one, whatever suites ran them', () => {
-  const equal = equalCases('failed', 'failed')
-  expect(unlikeScenarios(equal).size).toBe(0)
-  const results = resultsByCase(equal)
-  for (const suiteId of [undefined, 'a', 'b']) {
-    const [one] = equal
-    expect(one && resultOfCase(results, one, suiteId)).toEqual({
-      status: 'failed',
-      failed: 1,
-      total: 1,
-      seconds: 10,
-    })
-  }
-})
-
-test('equal cases that did not end alike are told apart by their suites', () => {
-  const equal = equalCases('succeeded', 'failed')
-  expect([...unlikeScenarios(equal)]).toEqual(['s'])
-  const results = resultsByCase(equal, ({ id }) => (id === '0' ? 'passes' : 'fails'))
-  const [one] = equal
-  const result = (suiteId?: string) => one && resultOfCase(results, one, suiteId)
-  expect(result('passes')).toMatchObject({ status: 'succeeded', failed: 0, total: 1 })
-  expect(result('fails')).toMatchObject({ status: 'failed', failed: 1, total: 1 })
-  expect(result('has not run it')).toBeNull()
-  // Without its suite nobody can tell.
-  expect(result()).toMatchObject({ status: 'failed', failed: 1, total: 2 })
-  // Nor while the suites are not known.
-  expect(one && resultOfCase(resultsByCase(equal), one, 'passes')).toMatchObject({ total: 2 })
 })
 
 test('the runs of several cases are told together, each as far as all of them are known', () => {

@@ -1,13 +1,8 @@
-import type {
-  CaseReport,
-  JobReport,
-  ReportStatus,
-  SuiteReport,
-} from '@generated/evaluation/types.ts'
+import type { JobReport, ReportStatus, SuiteReport } from '@generated/evaluation/types.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { jobTitle, sourceText } from '@/models/reports/report-names.ts'
-import { caseKey } from './changes.ts'
+import { flakyFrom } from './engine/flakiness.ts'
 import { branchOfJob, type JobHeader, timeOf } from './engine/job-header.ts'
 
 /** What came of a thing in one job. */
@@ -94,83 +89,6 @@ export const resultOfSuite = (
   }
 }
 
-/** What came of some cases of a job, such as those of a scenario; null without any. */
-export const resultOfCases = (cases: readonly CaseReport[]): RunResult | null => {
-  if (cases.length === 0) return null
-  const isAny = (status: ReportStatus) => cases.some((one) => one.status === status)
-  const order = ['failed', 'started', 'scheduled', 'canceled'] as const
-  const seconds = cases.flatMap(
-    ({ startedAt, finishedAt }) => secondsBetween(startedAt, finishedAt) ?? [],
-  )
-  return {
-    status: order.find(isAny) ?? 'succeeded',
-    failed: cases.filter(({ status }) => status === 'failed').length,
-    total: cases.length,
-    seconds: seconds.length > 0 ? seconds.reduce((sum, each) => sum + each, 0) : undefined,
-  }
-}
-
-/** The fields of a case that tell which one it is. */
-type Known = Pick<CaseReport, 'scenario' | 'scenarioParameters'>
-
-const areAlike = (cases: readonly CaseReport[]) =>
-  cases.every(({ status }) => status === cases[0]?.status)
-
-/** The scenarios of which equal cases did not end alike: only the suites that ran them tell which is which. */
-export const unlikeScenarios = (cases: readonly CaseReport[]): ReadonlySet<string> =>
-  new Set(
-    [...Map.groupBy(cases, (one) => caseKey(one)).values()].flatMap((equal) =>
-      areAlike(equal) ? [] : (equal[0]?.scenario.id ?? []),
-    ),
-  )
-
-/** What came of each case of a job. */
-export interface CaseResultsOfJob {
-  /** By what the case is, with the suite for those of `bySuite`. */
-  results: ReadonlyMap<string, RunResult>
-  /** The cases that ran in several suites and did not end alike there. */
-  bySuite: ReadonlySet<string>
-}
-
-/** What came of equal cases that ended alike: of any of them, as long as they took in the mean. */
-const resultOfAlike = (equal: readonly CaseReport[]) => {
-  const [one, all] = [resultOfCases(equal.slice(0, 1)), resultOfCases(equal)]
-  return one && { ...one, seconds: all?.seconds && all.seconds / equal.length }
-}
-
-/** What came of each case of a job. Equal cases are one, unless they ended differently in suites that are known. */
-export const resultsByCase = (
-  cases: readonly CaseReport[],
-  suiteIdOf: (one: CaseReport) => string | undefined = () => undefined,
-): CaseResultsOfJob => {
-  const results = new Map<string, RunResult>()
-  const bySuite = new Set<string>()
-  const note = (key: string, equal: readonly CaseReport[]) => {
-    const result = areAlike(equal) ? resultOfAlike(equal) : resultOfCases(equal)
-    if (result) results.set(key, result)
-  }
-  for (const [key, equal] of Map.groupBy(cases, (one) => caseKey(one))) {
-    note(key, equal)
-    if (areAlike(equal) || equal.some((one) => suiteIdOf(one) === undefined)) continue
-    bySuite.add(key)
-    for (const [own, inSuite] of Map.groupBy(equal, (one) => caseKey(one, suiteIdOf(one)))) {
-      note(own, inSuite)
-    }
-  }
-  return { results, bySuite }
-}
-
-/** What came of a case, of the suite that it ran in where that is known; null where it was not in the job. */
-export const resultOfCase = (
-  { results, bySuite }: CaseResultsOfJob,
-  one: Known,
-  suiteId: string | undefined,
-): RunResult | null => {
-  const key = caseKey(one)
-  const own = bySuite.has(key) && suiteId !== undefined ? caseKey(one, suiteId) : key
-  return results.get(own) ?? null
-}
-
 /** The last runs of several cases together, each with as many runs, the oldest first. */
 export const runsTogether = (histories: readonly (readonly Run[])[]): Run[] =>
   (histories[0] ?? []).map((run, place) => {
@@ -187,12 +105,6 @@ export const runsTogether = (histories: readonly (readonly Run[])[]): Run[] =>
       result: { status: worst.status, failed, total: sum('total'), seconds: undefined },
     }
   })
-
-/** Jobs that tell whether a case comes and goes. */
-export const flakyWithin = 10
-
-/** Changes of state from which on a case comes and goes. */
-const flakyFrom = 3
 
 /**
  * Whether a case comes and goes: it has passed and failed in turns in the last runs, the oldest first. A run in which

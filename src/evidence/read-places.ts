@@ -1,5 +1,4 @@
 import {
-  listCaseReportsAllQueryOptions,
   listSpecReportsAllQueryOptions,
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
@@ -7,7 +6,6 @@ import type { FetchQueryOptions } from '@tanstack/react-query'
 import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { sharedSpecs, specFinder, specsByScenario } from './failure-places.ts'
-import { type CaseResultsOfJob, resultsByCase, unlikeScenarios } from './histories.ts'
 
 /** Reads a whole list; `what` says of what. */
 export type ListReader = <Item, Failed, Key extends readonly unknown[]>(
@@ -44,16 +42,4 @@ export const readPlaces = async (list: ListReader, path: JobPath, of?: ReadonlyS
     ),
   )
   return { suites, specs, specOf: specFinder(byScenario, sharedCases) }
-}
-
-/** What came of each case of a job; its suites are read where only they tell equal cases apart. */
-export const readCaseResults = async (
-  list: ListReader,
-  path: JobPath,
-): Promise<CaseResultsOfJob> => {
-  const cases = await list('cases', listCaseReportsAllQueryOptions(path))
-  const unlike = unlikeScenarios(cases)
-  if (unlike.size === 0) return resultsByCase(cases)
-  const { specOf } = await readPlaces(list, path, unlike)
-  return resultsByCase(cases, (one) => specOf(one)?.suite.id)
 }

@@ -5,13 +5,9 @@ import type {
   SpecReport,
   SuiteReport,
 } from '@generated/evaluation/types.ts'
-import {
-  type CaseChange,
-  changeCounts,
-  kindsById,
-  listedChanges,
-  listedKinds,
-} from '@/evidence/changes.ts'
+import { changeCounts, listedChanges, listedKinds } from '@/evidence/changes.ts'
+import type { CaseChangeRow } from '@/evidence/engine/answer-change.ts'
+import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import {
   byMessage,
   causeCounts,
@@ -48,8 +44,8 @@ export interface Tested {
 
 /** What became of the cases since an earlier job. */
 export interface Since {
-  baseline: JobReport
-  changes: readonly CaseChange<CaseReport>[]
+  baseline: JobHeader
+  changes: readonly CaseChangeRow[]
 }
 
 const tookText = ({ startedAt, finishedAt }: Pick<JobReport, 'startedAt' | 'finishedAt'>) =>
@@ -147,8 +143,10 @@ const failureSection = (
   since: Since | undefined,
 ): Content => {
   if (failures.length === 0) return undefined
-  const kinds = kindsById(since?.changes)
-  const isNew = ({ report }: Failure) => kinds?.get(report.id) === 'new'
+  const fresh = new Set(
+    since?.changes.flatMap(({ kind, now }) => (kind === 'new' && now ? now.id : [])),
+  )
+  const isNew = ({ report }: Failure) => fresh.has(report.id)
   const isOpen = startsOpen(failures)
   return html`<section aria-labelledby="failures"><h2 id="failures">Failures</h2>
 ${byMessage(failures).map((group) => failureGroup(group, writing, { isOpen, isNew }))}</section>`
@@ -159,11 +157,9 @@ const changeKinds = ['fixed', 'flaky', 'removed'] as const
 
 const changeTable = (changes: Since['changes'], label: string): Html =>
   html`<div class="wide" role="group" aria-label="${label}" tabindex="0"><table><thead><tr><th scope="col">Scenario</th><th scope="col">Parameters</th></tr></thead><tbody>
-${changes.map(({ now, before }) => {
-  const report = now ?? before
-  if (!report) return undefined
-  const parameters = parameterTexts(report, keysOf(report.scenarioParameters))
-  return html`<tr><td>${report.scenario.displayName}<td>${parameters.join(', ')}
+${changes.map(({ scenario, parameters: scenarioParameters }) => {
+  const parameters = parameterTexts({ scenarioParameters }, keysOf(scenarioParameters))
+  return html`<tr><td>${scenario}<td>${parameters.join(', ')}
 `
 })}</tbody></table></div>`
 

@@ -2,7 +2,8 @@
 import type { CaseReport, JobReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesSince } from '@/evidence/changes.ts'
+import type { CaseChangeRow } from '@/evidence/engine/answer-change.ts'
+import { outcomes } from '@/evidence/engine/job-results.ts'
 import { caseParts, gridOf, rowNames } from '@/models/report-tables/grid-model.ts'
 import { caseFacts } from '@/models/report-tables/report-comparison.ts'
 import { capsuleOf } from './capsule.ts'
@@ -132,20 +133,44 @@ const bodyOf = (of: Kept, job: JobReport, tested: Tested): Html => {
     const textOf = { status: (status: string) => status, duration: () => undefined }
     return factsBody(['here', 'there'], caseFacts(one, other, textOf))
   }
-  const changes = changesSince(earlierCases(tested), tested.cases)
-  return jobBody(job, tested, writing, { baseline: job, changes })
+  return jobBody(job, tested, writing, { baseline: job, changes: changesOf(tested) })
 }
 
-/** The same cases as they went before: what fails now had passed, and one that is gone. */
-const earlierCases = ({ cases }: Tested): CaseReport[] => [
-  ...cases.map(
-    (one): CaseReport => ({
-      ...one,
-      status: one.status === 'failed' ? 'succeeded' : 'failed',
-    }),
-  ),
-  ...cases.slice(0, 1).map((one) => ({ ...one, scenarioParameters: { gone: 'gone' } })),
-]
+/** What has become of the cases: what fails now had passed, the others had failed, and one is gone. */
+const changesOf = ({ cases }: Tested): CaseChangeRow[] => {
+  const rowOf = ({ id, status, scenario, scenarioParameters }: CaseReport): CaseChangeRow => {
+    const ended = {
+      id,
+      cause: undefined,
+      message: undefined,
+      seconds: undefined,
+      suiteId: undefined,
+    }
+    return {
+      kind: status === 'failed' ? 'new' : 'fixed',
+      scenarioId: scenario.id,
+      scenario: scenario.displayName,
+      parameters: scenarioParameters,
+      varying: [],
+      now: { ...ended, outcome: outcomes[status] },
+      before: { ...ended, outcome: outcomes[status === 'failed' ? 'succeeded' : 'failed'] },
+    }
+  }
+  return [
+    ...cases.map(rowOf),
+    ...cases
+      .slice(0, 1)
+      .map(rowOf)
+      .map(
+        (row): CaseChangeRow => ({
+          ...row,
+          kind: 'removed',
+          parameters: { gone: 'gone' },
+          now: undefined,
+        }),
+      ),
+  ]
+}
 
 type Kept = 'job' | 'suite' | 'table' | 'comparison'
 

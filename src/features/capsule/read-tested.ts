@@ -1,23 +1,12 @@
-import {
-  getJobReportQueryOptions,
-  listCaseReportsAllQueryOptions,
-} from '@generated/evaluation/queries.ts'
-import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { type FetchQueryOptions, hashKey, type QueryClient } from '@tanstack/react-query'
-import { baselineOf, comparableWith } from '@/evidence/baseline.ts'
-import {
-  type CompareOptions,
-  changesSince,
-  countingCases,
-  unclearScenarios,
-} from '@/evidence/changes.ts'
-import { finishedJobsQueryOptions } from '@/evidence/earlier-runs.ts'
-import { comesAndGoes, flakyWithin, historyOf, resultOfCase } from '@/evidence/histories.ts'
-import { type JobPath, readCaseResults, readPlaces, specsOfSuite } from '@/evidence/read-places.ts'
+import { askEvidence } from '@/evidence/ask-evidence.ts'
+import { headerOf, isLargeJob } from '@/evidence/engine/job-header.ts'
+import { evidenceOf } from '@/evidence/open-evidence.ts'
+import { readPlaces, specsOfSuite } from '@/evidence/read-places.ts'
 import { createQueue } from '@/lib/queue.ts'
 import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
-import { hasUnavailable } from '@/models/reports/report-results.ts'
-import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { type PagedItems, readWhole } from '@/transport/pages.ts'
 import type { Since, Tested } from './capsule-parts.ts'
 
@@ -105,114 +94,65 @@ const createReader = ({ client, signal, onCases }: Reading) => {
   }
 }
 
-type Reader = ReturnType<typeof createReader>
-
 const earlierRun = 'earlier run'
-const lastRuns = 'last runs'
 
-/** The job that is compared with: the chosen one, else the baseline. */
-const readBaseline = (
-  { only }: Reader,
-  { client, projectId }: Reading,
+interface Compared {
+  chosen: string | undefined
+  naMode: boolean
+}
+
+/** What has become of the cases of a job since the chosen one, or else its baseline; what comes and goes in a large job is not waited for. */
+const readSince = async (
   job: JobReport,
-  chosen: string | undefined,
-) =>
-  only(earlierRun, async () => {
-    if (job.test?.caseResults === undefined) return undefined
-    const { reports } = await client.fetchQuery(finishedJobsQueryOptions(projectId, job.catalog.id))
-    if (chosen === undefined) return baselineOf(job, reports)?.report
-    const known = reports.find(({ jobId }) => jobId === chosen)
-    const report =
-      known ?? (await client.fetchQuery(getJobReportQueryOptions({ projectId, jobId: chosen })))
-    return comparableWith(job, [report])[0] ?? baselineOf(job, reports)?.report
+  { projectId, signal }: Reading,
+  { chosen, naMode }: Compared,
+): Promise<Since | undefined> => {
+  const ask = (against: string | undefined) =>
+    askEvidence(
+      projectId,
+      'change',
+      {
+        job: headerOf(job),
+        rows: true,
+        isLookedAt: true,
+        isGiven: true,
+        naMode,
+        ...(against !== undefined && { against }),
+      },
+      {
+        signal,
+        isEnough: ({ state, isFlakyKnown }) =>
+          state === 'counts' && (isFlakyKnown || isLargeJob(job)),
+      },
+    )
+  const change = await ask(chosen).catch((thrown: unknown) => {
+    // One that is gone leaves the baseline.
+    if (chosen === undefined || signal.aborted) throw thrown
+    return ask(undefined)
   })
+  const { baseline, rows } = change
+  return baseline && rows && { baseline: baseline.job, changes: rows }
+}
 
 /** Reads all that ran in a job, and what has become of it since the chosen job or the baseline; in N/A mode of the cases that count. */
 export const readJobTests = async (
   job: JobReport,
   reading: Reading,
-  { chosen, naMode }: { chosen: string | undefined; naMode: boolean },
+  compared: Compared,
 ): Promise<ReadTested & { since: Since | undefined }> => {
   const { projectId, jobId } = reading
-  const reader = createReader(reading)
-  const { list, isMissing, result } = reader
-  const casesOf = (path: JobPath) => listCaseReportsAllQueryOptions(path)
+  const { list, only, isMissing, result } = createReader(reading)
   const own = { projectId, jobId }
-  const readBefore = async () => {
-    const baseline = await readBaseline(reader, reading, job, chosen)
-    if (!baseline) return undefined
-    return {
-      baseline,
-      path: { projectId, jobId: baseline.jobId },
-      cases: await list(earlierRun, casesOf({ projectId, jobId: baseline.jobId })),
-    }
-  }
-  const [cases, places, before, isFlaky] = await Promise.all([
-    list('cases', casesOf(own), true),
-    readPlaces(list, own),
-    readBefore(),
-    readFlaky(reader, reading, job),
-  ])
-  // A part of a list would tell of cases that were added or removed.
-  const since =
-    before && !isMissing('cases') && !isMissing(earlierRun)
-      ? {
-          baseline: before.baseline,
-          changes: await changesOf({ before, cases, places, reader, isFlaky, naMode }),
-        }
-      : undefined
-  return { ...result({ ...places, cases }), since }
-}
-
-/** Which cases come and go, by the last runs of the job's branch; none where those cannot be read. */
-const readFlaky = async (
-  { only, list, isMissing }: Reader,
-  { client, projectId }: Reading,
-  job: JobReport,
-): Promise<CompareOptions<CaseReport>['isFlaky']> => {
-  if (job.test?.caseResults === undefined || isUnfinished(job)) return undefined
-  const jobs = await only(lastRuns, () =>
-    client.fetchQuery(finishedJobsQueryOptions(projectId, job.catalog.id)),
-  )
-  const results = await Promise.all(
-    historyOf(job, jobs?.reports ?? [], flakyWithin).map(({ jobId }) =>
-      readCaseResults((_, options) => list(lastRuns, options), { projectId, jobId }),
-    ),
-  )
-  if (isMissing(lastRuns)) return undefined
-  return (one, suiteId) => comesAndGoes(results.map((each) => resultOfCase(each, one, suiteId)))
-}
-
-interface Compared {
-  before: { path: JobPath; cases: readonly CaseReport[]; baseline: JobReport }
-  naMode: boolean
-  cases: readonly CaseReport[]
-  places: Pick<Tested, 'specOf'>
-  reader: Reader
-  isFlaky: CompareOptions<CaseReport>['isFlaky']
-}
-
-/** What became of the cases of a job; the suites of the earlier one are read where only they tell equal cases apart. */
-const changesOf = async ({
-  before,
-  cases,
-  places: { specOf },
-  reader,
-  isFlaky,
-  naMode,
-}: Compared): Promise<Since['changes']> => {
-  const unclear = unclearScenarios(before.cases, cases)
-  const isMarked = naMode && hasUnavailable(before.baseline)
-  const counting = naMode ? countingCases(cases, specOf) : cases
-  if (unclear.size === 0 && !isMarked) return changesSince(before.cases, counting, { isFlaky })
-  const earlier = await readPlaces(reader.list, before.path, isMarked ? undefined : unclear)
-  const countingBefore = isMarked ? countingCases(before.cases, earlier.specOf) : before.cases
-  const isEarlier = new Set(before.cases)
-  const suiteIdOf = (one: CaseReport) =>
-    unclear.has(one.scenario.id)
-      ? (isEarlier.has(one) ? earlier.specOf : specOf)(one)?.suite.id
-      : undefined
-  return changesSince(countingBefore, counting, { suiteIdOf, isFlaky })
+  const cases = list('cases', listCaseReportsAllQueryOptions(own), true)
+  const since = cases.then((all) => {
+    // A part of a list would tell of cases that were added or removed.
+    if (isMissing('cases') || job.test?.caseResults === undefined) return undefined
+    evidenceOf(projectId).client.tellCases(job, all)
+    return only(earlierRun, () => readSince(job, reading, compared))
+  })
+  const places = await readPlaces(list, own)
+  const told = await since
+  return { ...result({ ...places, cases: await cases }), since: told }
 }
 
 /** Reads all that ran in one suite of a job. */

@@ -2,7 +2,7 @@ import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Changed, changesSince, kindsById } from '@/evidence/changes.ts'
+import { type Changed, changedSince } from '@/evidence/changes.ts'
 import { isComparable, type JobHeader, timeOf } from '@/evidence/engine/job-header.ts'
 import { useBaseline, useHeaders } from '@/evidence/use-evidence.ts'
 import { useMatch } from '@/features/report-tables/use-match.ts'
@@ -64,7 +64,7 @@ export const useEarlierSpace = (
     id,
     report: choices?.find((one) => one.jobId === id),
     space: useMemo(() => before && spaceOf(before, space, slice, space), [before, space, slice]),
-    changed: useMemo(() => before && kindsById(changesSince(before, cases)), [before, cases]),
+    changed: useMemo(() => before && changedSince(before, cases), [before, cases]),
     isNone: match.state === 'none',
   }
 }

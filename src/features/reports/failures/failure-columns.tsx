@@ -2,7 +2,7 @@ import { listCaseAttemptsAllQueryOptions } from '@generated/evaluation/queries.t
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Changed, caseKey } from '@/evidence/changes.ts'
+import type { Changed } from '@/evidence/changes.ts'
 import {
   type Failure,
   type FailureRow,
@@ -17,6 +17,7 @@ import { counted } from '@/lib/count-text.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount, ratio } from '@/lib/numbers.ts'
 import { attemptsText } from '@/models/reports/case-attempts.ts'
+import { caseKeyOf } from '@/models/reports/case-identity.ts'
 import type { FailureWalk } from '@/models/reports/report-search.ts'
 import { MessageText } from '@/parts/reports/message-text.tsx'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
@@ -113,7 +114,7 @@ const lastRunsOf = (row: FailureRow, { runsOf }: CaseHistories) => {
   const runsOfFailure = ({ report, spec }: Failure) => runsOf(historicCase(report, spec))
   if (row.kind === 'case') return runsOfFailure(row.failure)
   const distinct = new Map(
-    row.group.failures.map((one) => [caseKey(one.report, one.spec?.suite.id), one]),
+    row.group.failures.map((one) => [`${caseKeyOf(one.report)} ${one.spec?.suite.id}`, one]),
   )
   return runsTogether([...distinct.values()].map(runsOfFailure))
 }
