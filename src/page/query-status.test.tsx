@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearAllAlerts, watchCalls } from '@/data/alerts.ts'
 import { ApiError } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
-import { QueryStatus } from './query-status.tsx'
+import { OperationStatus, QueryStatus } from './query-status.tsx'
 
 // The failures on purpose are told there, too.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -67,7 +67,13 @@ test.each([
   expect(await showing(data, kept)).toBe(dismissible)
 })
 
-function Lasting({ retriesOf }: { retriesOf?: () => number }) {
+interface LastingProps {
+  retriesOf?: () => number
+  /** Told by the panel of all queries of the operation. */
+  isOfMany?: boolean
+}
+
+function Lasting({ retriesOf, isOfMany = false }: LastingProps) {
   useQuery({
     ...query,
     queryFn: () =>
@@ -84,25 +90,56 @@ function Lasting({ retriesOf }: { retriesOf?: () => number }) {
     retryDelay: 12_000,
     meta: { operation, ...(retriesOf && { retriesOf }) },
   })
-  return <QueryStatus query={query} />
+  return isOfMany ? <OperationStatus operation={operation} /> : <QueryStatus query={query} />
 }
 
-test('a failure says why from the first attempt on, and is an alert within 30 s, while it is repeated', async () => {
+test.each([
+  ['a panel', false],
+  ['a panel with many calls', true],
+])(
+  'a failure says why from the first attempt on, and is an alert within 30 s, while it is repeated: of %s',
+  async (_, isOfMany) => {
+    vi.useFakeTimers()
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Lasting isOfMany={isOfMany} />
+      </QueryClientProvider>,
+    )
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    const status = screen.getAllByRole('status')[0]?.textContent
+    expect(status).toContain('Retrying (1 of 5)… 502: Out of order.')
+    expect(status).toContain('r-7')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(29_900))
+    const alert = screen.getByRole('alert').textContent
+    expect(alert).toContain('Failed to get the suite. 502: Out of order. Retrying (3 of 5)…')
+    expect(alert).toContain('r-7')
+  },
+)
+
+test('a panel with many calls forgets one that has come', async () => {
   vi.useFakeTimers()
-  render(
+  let fails = true
+  function Recovering() {
+    useQuery({
+      ...query,
+      queryFn: () => (fails ? Promise.reject(new Error('Out of order.')) : Promise.resolve('here')),
+      retry: 5,
+      retryDelay: 1000,
+      meta: { operation },
+    })
+    return <OperationStatus operation={operation} />
+  }
+  const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
-      <Lasting />
+      <Recovering />
     </QueryClientProvider>,
   )
   await act(() => vi.advanceTimersByTimeAsync(100))
-  const status = screen.getAllByRole('status')[0]?.textContent
-  expect(status).toContain('Retrying (1 of 5)… 502: Out of order.')
-  expect(status).toContain('r-7')
-  expect(screen.queryByRole('alert')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(29_900))
-  const alert = screen.getByRole('alert').textContent
-  expect(alert).toContain('Failed to get the suite. 502: Out of order. Retrying (3 of 5)…')
-  expect(alert).toContain('r-7')
+  expect(container.textContent).toContain('Retrying (1 of 5)… Out of order.')
+  fails = false
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(container.textContent).toBe('')
 })
 
 test('a call that is repeated more often than others says how often', async () => {

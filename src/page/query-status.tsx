@@ -1,4 +1,4 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { alertPlaces, useAlertPlace } from '@/data/alert-places.ts'
@@ -80,8 +80,8 @@ interface OperationStatusProps {
 }
 
 /**
- * Status of all queries of one operation, for a panel with many of them: shows the first alert; Retry
- * repeats every failed call.
+ * Status of all queries of one operation, for a panel with many of them: shows the first alert, else the first
+ * that is being retried; Retry repeats every failed call.
  */
 export function OperationStatus({ operation, except }: OperationStatusProps) {
   const client = useQueryClient()
@@ -92,12 +92,33 @@ export function OperationStatus({ operation, except }: OperationStatusProps) {
   const keys = alerts.map(([key]) => key)
   useAlertPlace(...keys)
   const [first] = alerts
-  if (!first) return null
+  const retried = useRetriedQuery(operation, other)
+  if (!first) return retried ? <QueryStatus query={{ queryKey: retried }} /> : null
   const retry = () => {
     const failed = new Set<string>(keys)
     void client.refetchQueries({ predicate: ({ queryHash }) => failed.has(queryHash) })
   }
   return <AlertView alertKeys={keys} alert={first[1]} onRetry={retry} />
+}
+
+/** Key of a query of an operation whose attempts fail, and that is tried again. */
+const useRetriedQuery = (operation: Operation, except: string | undefined) => {
+  const [retried, setRetried] = useState<QueryKey>()
+  const cache = useQueryClient().getQueryCache()
+  useEffect(() => {
+    const look = ({ meta, queryHash, queryKey, state }: Query, isGone = false) => {
+      if (meta?.operation !== operation || queryHash === except) return
+      const isRetried = !isGone && state.fetchStatus === 'fetching' && state.fetchFailureCount > 0
+      setRetried((current) => {
+        const isCurrent = current !== undefined && hashKey(current) === queryHash
+        if (isRetried) return current ?? queryKey
+        return isCurrent ? undefined : current
+      })
+    }
+    for (const query of cache.getAll()) look(query)
+    return cache.subscribe(({ query, type }) => look(query, type === 'removed'))
+  }, [cache, operation, except])
+  return retried
 }
 
 interface RetryingProps {
