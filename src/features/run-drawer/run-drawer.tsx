@@ -15,6 +15,7 @@ import { toast } from '@/ui/feedback/toast.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { Drawer } from '@/ui/overlays/drawer.tsx'
 import { CatalogSection } from './catalog-section.tsx'
+import { RecentSettingsRow } from './recent-settings-row.tsx'
 import { OptionsSection } from './run-options-section.tsx'
 import { RunSummary } from './run-summary.tsx'
 import { saveRepository } from './saved-repository.ts'
@@ -74,6 +75,11 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
   const form = useRunForm(preset)
   const { start, pending, alert } = useStartJob(onClose)
   const leaveQuestion = useUnsavedGuard(form.dirty)
+  const catalogId = form.run.catalog.id
+  // A page that presets a source has a job of its own in mind.
+  const { content } = form.run
+  const showsRecent =
+    content.testMethod === 'suite' && content.sourceType === 'git' && preset.git === undefined
   const ready = form.whyNotStart === undefined && <RunSummary form={form} />
 
   return (
@@ -92,6 +98,9 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
         notice={form.errors.length > 0 ? <Errors errors={form.errors} /> : ready}
       >
         {form.offer}
+        {showsRecent && catalogId !== undefined && (
+          <RecentSettingsRow form={form} catalogId={catalogId} />
+        )}
         <CatalogSection form={form} />
         <SourceSection form={form} />
         <OptionsSection form={form} />

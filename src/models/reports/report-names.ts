@@ -21,11 +21,14 @@ export const sourceText = (report: Pick<JobReport, 'jobId' | 'event'>): string |
   return undefined
 }
 
+const retestStart = 'Retest of '
+
+/** Whether a title is that of a job which ran the versions of another one again. */
+export const isRetestTitle = (title: string): boolean => title.startsWith(retestStart)
+
 /** Title of a job that runs the versions of another one again; a retest of a retest names the first. */
 export const retestTitle = (title: string): string =>
-  title.startsWith(retestStart) ? title : `${retestStart}${title}`
-
-const retestStart = 'Retest of '
+  isRetestTitle(title) ? title : `${retestStart}${title}`
 
 /** A job as its title tells it. */
 type Titled = Pick<JobReport, 'jobId' | 'event' | 'retestJobId'> &

@@ -24,7 +24,7 @@ export const retestPreset = (
 }
 
 /** The integration whose repository holds a branch or commit, by the URL of its page; undefined if none does. */
-const integrationOfRef = (
+export const integrationOfRef = (
   integrations: readonly Integration[],
   href: string | undefined,
 ): Integration | undefined =>

@@ -20,6 +20,25 @@ import {
 import { suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
+test('the settings of a recent job fill the drawer, and start one like it', async ({ page }) => {
+  await openFromReports(page)
+  const recent = drawer(page).getByRole('list', { name: 'Recent settings' }).getByRole('button')
+  await expect(recent.first()).toBeVisible()
+  expect(await recent.count()).toBeLessThan(4)
+  await choose(page, 'Tag')
+  await recent.filter({ hasText: /^Nightly run · main$/ }).click()
+  await expect(choice(page, 'Branch')).toBeChecked()
+  await expect(textField(page, 'Branch')).toHaveValue('main')
+  await expect(textField(page, 'Description (optional)')).toHaveValue('Nightly run')
+  await expect(checkbox(page, 'Skip Test')).not.toBeChecked()
+  await expectAccessible(page)
+  expect(await startJob(page)).toMatchObject({
+    description: 'Nightly run',
+    event: { source: { git_ref_url: expect.stringMatching(/\/main$/) } },
+    test_options: { skip_test: false },
+  })
+})
+
 test('a started job is scheduled, then runs, then ends', async ({ page, demo }) => {
   await openFromReports(page)
   const recent = drawer(page).getByRole('list', { name: 'Recent branches' })
