@@ -1,10 +1,6 @@
 import type { AskName, Asks } from '@/evidence/engine/answers.ts'
-import {
-  createEngine,
-  type EvidenceCall,
-  type EvidenceEngine,
-  type TabMessage,
-} from '@/evidence/engine/evidence-engine.ts'
+import type { EvidenceCall, TabMessage } from '@/evidence/engine/engine-core.ts'
+import { createEngine, type EvidenceEngine } from '@/evidence/engine/evidence-engine.ts'
 import { type KeptStore, memoryStore } from '@/evidence/engine/kept-store.ts'
 import type { Down, Up } from '@/evidence/engine/messages.ts'
 

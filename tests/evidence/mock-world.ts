@@ -1,4 +1,4 @@
-import type { EvidenceCall } from '@/evidence/engine/evidence-engine.ts'
+import type { EvidenceCall } from '@/evidence/engine/engine-core.ts'
 import type { TestPlatform } from '@/mock-platform/testing/test-platform.ts'
 import { decode } from '@/transport/codec.ts'
 import { ApiError } from '@/transport/errors.ts'

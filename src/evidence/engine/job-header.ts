@@ -1,6 +1,7 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { branchOf } from '@/models/reports/report-source.ts'
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
+import { remembered } from './remembered.ts'
 
 /** What is kept of a finished job: what lists and comparisons show of it. */
 export type JobHeader = Pick<
@@ -43,21 +44,11 @@ export const headerOf = (report: JobHeader): JobHeader => {
 export const isFinal = (job: Pick<JobHeader, 'status' | 'finishedAt'>): boolean =>
   !isUnfinished(job)
 
-/** Thousands of headers are looked through for each answer: what takes longer to read is read once. */
-const remembered = <Value>(read: (job: JobHeader) => Value) => {
-  const known = new WeakMap<JobHeader, { value: Value }>()
-  return (job: JobHeader): Value => {
-    const kept = known.get(job) ?? { value: read(job) }
-    known.set(job, kept)
-    return kept.value
-  }
-}
-
 /** When a job was scheduled, in milliseconds since 1970; 0 where its time cannot be read. */
-export const timeOf = remembered(({ scheduledAt }) => Date.parse(scheduledAt) || 0)
+export const timeOf = remembered(({ scheduledAt }: JobHeader) => Date.parse(scheduledAt) || 0)
 
 /** The branch of a job; undefined without one, which it has in common with no other job. */
-export const branchOfJob = remembered(({ event }) => branchOf(event.source?.gitRefUrl))
+export const branchOfJob = remembered(({ event }: JobHeader) => branchOf(event.source?.gitRefUrl))
 
 /** The counts of a job that was tested; undefined where it was not. */
 export const countsOf = ({ test }: Pick<JobHeader, 'test'>) => test?.caseResults

@@ -4,6 +4,7 @@ import { caseKeyOf, scenarioOfKey } from '@/models/reports/case-identity.ts'
 import { causeOf, placeholderOf, signatureOf } from '../failure-signature.ts'
 import { type Outcome, outcome } from './case-changes.ts'
 import { countsOf, type JobHeader } from './job-header.ts'
+import { remembered } from './remembered.ts'
 import type { Texts } from './texts.ts'
 
 /** What came of the cases of a finished job, in columns: a case is a row of all of them. Texts are numbers of `Texts`. */
@@ -182,21 +183,11 @@ export const outcomeOfRow = ({ outcomes: ends }: JobResults, row: number): Outco
   // Written by `resultsOf` only.
   ends[row] as Outcome
 
-const groups = new WeakMap<JobResults, ReadonlyMap<number, readonly number[]>>()
-
 /** The rows of a job by the numbers of their keys: several where equal cases ran. */
-export const rowsByKey = (results: JobResults): ReadonlyMap<number, readonly number[]> => {
-  const known = groups.get(results)
-  if (known) return known
-  const made = new Map<number, number[]>()
-  results.keys.forEach((key, row) => {
-    const rows = made.get(key)
-    if (rows) rows.push(row)
-    else made.set(key, [row])
-  })
-  groups.set(results, made)
-  return made
-}
+export const rowsByKey = remembered(
+  ({ keys }: JobResults): ReadonlyMap<number, readonly number[]> =>
+    Map.groupBy(keys.keys(), (row) => keys[row] ?? 0),
+)
 
 const none: readonly number[] = []
 
@@ -244,16 +235,12 @@ export const withPlaces = (
   }
 }
 
-const failurePlaces = new WeakMap<Uint32Array, ReadonlyMap<number, number>>()
-
-const placeOfFailure = (failures: Uint32Array<ArrayBuffer>, row: number) => {
-  const known = failurePlaces.get(failures)
-  if (known) return known.get(row)
+/** Where the failures of rows stand. */
+const failurePlaces = remembered((failures: Uint32Array) => {
   const places = new Map<number, number>()
   for (let at = 0; at < failures.length; at += 3) places.set(failures[at] ?? 0, at)
-  failurePlaces.set(failures, places)
-  return places.get(row)
-}
+  return places
+})
 
 /** Cause and message of a row; none of one that has not failed. */
 export const failureOfRow = (
@@ -261,7 +248,7 @@ export const failureOfRow = (
   row: number,
   texts: Texts,
 ): { cause: string | undefined; message: string | undefined } => {
-  const at = placeOfFailure(failures, row)
+  const at = failurePlaces(failures).get(row)
   if (at === undefined) return { cause: undefined, message: undefined }
   const cause = failures[at + 1] ?? 0
   return {

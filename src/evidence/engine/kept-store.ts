@@ -64,7 +64,6 @@ export interface KeptStore {
   drop: (jobId: string) => Promise<void>
   /** Throws all away, and goes on empty. */
   reset: () => Promise<void>
-  close: () => void
 }
 
 /** A store that keeps nothing. */
@@ -76,7 +75,6 @@ export const memoryStore = (): KeptStore => ({
   results: async () => undefined,
   drop: async () => {},
   reset: async () => {},
-  close: () => {},
 })
 
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -157,6 +155,14 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
     if (size) sizes.set(jobId, size)
     else sizes.delete(jobId)
   }
+  const deleteResults = (jobIds: readonly string[]) => {
+    const transaction = within('readwrite', 'results', 'sizes')
+    for (const jobId of jobIds) {
+      transaction.objectStore('results').delete(jobId)
+      transaction.objectStore('sizes').delete(jobId)
+    }
+    return transaction
+  }
   const dropOldest = async (limit: number) => {
     const oldest = [...sizes].sort(([, one], [, other]) => one.at - other.at)
     const gone: string[] = []
@@ -166,12 +172,7 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
       resize(jobId, undefined)
     }
     if (gone.length === 0) return
-    const transaction = within('readwrite', 'results', 'sizes')
-    for (const jobId of gone) {
-      transaction.objectStore('results').delete(jobId)
-      transaction.objectStore('sizes').delete(jobId)
-    }
-    await endOf(transaction)
+    await endOf(deleteResults(gone))
   }
   /** Writes; a full disk is relieved of the older half once, then only read. */
   const write = async (action: () => IDBTransaction): Promise<boolean> => {
@@ -258,12 +259,7 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
         : answerOf(within('readonly', 'results').objectStore('results').get(jobId)),
     drop: async (jobId) => {
       resize(jobId, undefined)
-      await write(() => {
-        const transaction = within('readwrite', 'results', 'sizes')
-        transaction.objectStore('results').delete(jobId)
-        transaction.objectStore('sizes').delete(jobId)
-        return transaction
-      })
+      await write(() => deleteResults([jobId]))
     },
     reset: async () => {
       sizes.clear()
@@ -275,6 +271,5 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
         return transaction
       })
     },
-    close: () => database.close(),
   }
 }

@@ -1,4 +1,5 @@
-import { createEngine, type EvidenceEngine, type TabMessage } from './evidence-engine.ts'
+import type { TabMessage } from './engine-core.ts'
+import { createEngine, type EvidenceEngine } from './evidence-engine.ts'
 import { memoryStore, openStore, storeName } from './kept-store.ts'
 import type { Down, Up } from './messages.ts'
 import { callService } from './plain-call.ts'

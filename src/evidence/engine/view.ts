@@ -43,7 +43,6 @@ export interface ReadReach {
 /** What is known so far. Asking for what is not known yet notes that it is wanted. */
 export interface View {
   readonly texts: Texts
-  readonly now: number
   readonly reach: ReadReach
   /** The finished jobs of a catalog, or all, the newest first. */
   jobs: (catalogId?: string) => readonly JobHeader[]

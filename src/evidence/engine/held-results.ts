@@ -1,0 +1,131 @@
+import type { EngineCore } from './engine-core.ts'
+import { countsOf, isFinal, type JobHeader, timeOf } from './job-header.ts'
+import type { JobIndex } from './job-index.ts'
+import { areAll, areResults, type JobResults, type ReadCase, resultsOf } from './job-results.ts'
+import { createTexts, type Texts } from './texts.ts'
+import type { Marks } from './view.ts'
+
+/** Cells of results that are held in memory: some 300 jobs. */
+const heldRows = 200_000
+
+/** The results of jobs in memory, and their way to the disk and back. */
+export type HeldResults = ReturnType<typeof createHeldResults>
+
+/** Makes a memory without results. */
+export const createHeldResults = (core: EngineCore, index: JobIndex) => {
+  const { store, tell } = core
+  let keptTexts = 1
+  const held = new Map<string, JobResults>()
+  /** Jobs that were asked about: those of other projects, whose releases are shared, stand in no list. */
+  const seen = new Map<string, JobHeader>()
+  /** Jobs whose cases were not as many as their report says. */
+  const short = new Set<string>()
+  /** Jobs whose results are not on the disk. */
+  const unkept = new Set<string>()
+  let saving: Promise<void> = Promise.resolve()
+
+  const hold = (found: JobResults) => {
+    held.delete(found.jobId)
+    held.set(found.jobId, found)
+    let rows = [...held.values()].reduce((sum, { keys }) => sum + keys.length, 0)
+    for (const [jobId, { keys }] of held) {
+      if (rows <= heldRows || jobId === found.jobId) break
+      held.delete(jobId)
+      rows -= keys.length
+    }
+  }
+
+  const results = {
+    texts: createTexts() as Texts,
+    held,
+    seen,
+    short,
+    unkept,
+    marks: new Map<string, Marks>(),
+
+    /** The results of a job as far as they are in memory. */
+    at: (job: JobHeader): JobResults | undefined => {
+      const { jobId } = job
+      const running = isFinal(job) ? undefined : index.live.get(jobId)
+      if (running) running.results ??= resultsOf(jobId, running.cases, results.texts)
+      const found = running?.results ?? held.get(jobId)
+      return found ?? (countsOf(job) ? undefined : resultsOf(jobId, [], results.texts))
+    },
+
+    /** Begins anew with what is on the disk, whose texts have other numbers. */
+    load: async () => {
+      const kept = await store.load()
+      results.texts = createTexts()
+      results.texts.add(kept.texts)
+      keptTexts = results.texts.size
+      held.clear()
+      for (const each of index.live.values()) each.results = undefined
+      index.takeKept(kept)
+    },
+
+    /** Holds the results of a job that are on the disk, if their texts have the numbers they have there; else false. */
+    holdKept: async (jobId: string): Promise<boolean> => {
+      try {
+        const kept = await store.results(jobId)
+        if (kept === undefined) return false
+        if (!core.isLeading && !areResults(kept, keptTexts)) await results.load()
+        if (!areResults(kept, keptTexts)) return false
+        hold(kept)
+        return true
+      } catch {
+        return false
+      }
+    },
+
+    /** Holds results, and keeps them on the disk where they are all of their job. */
+    save: async (found: JobResults) => {
+      const { jobId } = found
+      hold(found)
+      unkept.delete(jobId)
+      core.schedule()
+      const job = index.headers.get(jobId) ?? seen.get(jobId)
+      if (!job || !areAll(found, job)) {
+        short.add(jobId)
+        return
+      }
+      short.delete(jobId)
+      const numbered = results.texts
+      // One after the other: the texts of each follow those of the one before.
+      saving = saving
+        .then(async () => {
+          if (!core.isLeading || results.texts !== numbered) return
+          const added = numbered.from(keptTexts)
+          const isKept = await store.saveResults(found, timeOf(job), keptTexts, added)
+          if (isKept) keptTexts += added.length
+          tell({ kind: 'results', jobId })
+        })
+        .catch(() => undefined)
+      await saving
+    },
+
+    /** Takes what the page has read itself. */
+    takeCases: (job: JobHeader, cases: readonly ReadCase[]) => {
+      const { jobId } = job
+      if (!isFinal(job)) index.live.set(jobId, { cases, results: undefined })
+      else if (!held.has(jobId) || short.has(jobId)) {
+        seen.set(jobId, job)
+        void results.save(resultsOf(jobId, cases, results.texts))
+      }
+      core.schedule()
+    },
+
+    /** Leaves out jobs and what is in memory of them; whether any of them was known. */
+    forget: (jobIds: readonly string[]): boolean => {
+      for (const jobId of jobIds) held.delete(jobId)
+      return index.forget(jobIds)
+    },
+
+    /** Leaves a job out for good: it is gone. */
+    drop: async (jobId: string) => {
+      index.open.delete(jobId)
+      if (results.forget([jobId])) await index.keep([], [jobId])
+      if (core.isLeading) await store.drop(jobId)
+    },
+  }
+  return results
+}

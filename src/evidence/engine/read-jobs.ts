@@ -1,0 +1,101 @@
+import { getJobReportOperation, listJobReportsOperation } from '@generated/evaluation/codec.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { ApiError } from '@/transport/errors.ts'
+import type { EngineCore } from './engine-core.ts'
+import type { HeldResults } from './held-results.ts'
+import { timeOf } from './job-header.ts'
+import type { JobIndex } from './job-index.ts'
+import type { Covered } from './kept-store.ts'
+import { type Level, pagesOf, readAll, readPage } from './list-pages.ts'
+
+const nowhere = (): Covered => ({ from: Number.POSITIVE_INFINITY, to: 0 })
+
+const newWalk = () => ({ tokens: new Set<string>(), range: undefined as Covered | undefined })
+
+/** Reads jobs of the project: the newest, older ones page by page, all of them anew, or a single one. */
+export const createJobReader = (core: EngineCore, index: JobIndex, results: HeldResults) => {
+  const { projectId, queue, call, clock } = core
+  const list = { operation: listJobReportsOperation, path: { projectId } }
+  /** The walk through all older jobs, which a token that has expired begins anew. */
+  let walk = newWalk()
+
+  /** Takes a page of jobs in, in the range that it covers together with the pages before it. */
+  const takePage = (jobs: readonly JobReport[], range: Covered, isEnd: boolean) => {
+    const times = jobs.map(timeOf)
+    range.to = Math.max(range.to, ...times)
+    // A job without a time that can be read stands nowhere; 0 is the beginning.
+    range.from = isEnd ? 0 : Math.max(1, Math.min(range.from, ...times.filter((time) => time > 0)))
+    const added = index.take(jobs)
+    index.cover(range)
+    if (isEnd) index.end()
+    return added
+  }
+
+  return {
+    /** The newest jobs, until a page holds nothing new. */
+    head: async (urgency: Level) => {
+      const before = index.reach.covered[0]
+      const begun = clock.now()
+      const range = nowhere()
+      for await (const { page, last } of pagesOf<JobReport>(core, list, urgency)) {
+        const isKnown = page.reports.every(({ jobId }) => index.isKnown(jobId))
+        const added = takePage(page.reports, range, last)
+        if (!before && !last) index.reach.cursor = page.nextToken
+        const isDone = last || !before || (isKnown && range.from < before.to)
+        if (isDone) index.headAt = begun
+        await index.keep(added)
+        if (isDone) return
+      }
+    },
+
+    /** A page of older jobs. */
+    older: async (urgency: Level) => {
+      const { cursor, covered } = index.reach
+      const range = walk.range ?? (cursor === undefined ? undefined : covered.at(-1)) ?? nowhere()
+      const page = await readPage<JobReport>(core, list, urgency, cursor).catch((thrown) => {
+        const isRefused = thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500
+        if (index.reach.cursor === undefined || !isRefused || thrown.status === 401) throw thrown
+      })
+      if (!page) {
+        index.reach.cursor = undefined
+        walk = newWalk()
+        return
+      }
+      const token = page.nextToken
+      const isEnd = !token || walk.tokens.has(token)
+      walk.range = { ...range }
+      const added = takePage(page.reports, walk.range, isEnd)
+      if (isEnd) walk = newWalk()
+      else {
+        walk.tokens.add(token)
+        index.reach.cursor = token
+      }
+      await index.keep(added)
+    },
+
+    /** The whole list once more, for jobs that are gone or were dated back. */
+    whole: async () => {
+      const all = await readAll<JobReport>(core, list, () => 'ahead')
+      const ids = new Set(all.map(({ jobId }) => jobId))
+      const oldest = Math.min(...all.map(timeOf))
+      const newest = Math.max(...all.map(timeOf))
+      const gone = index
+        .jobsOf()
+        .filter((job) => !ids.has(job.jobId) && timeOf(job) >= oldest && timeOf(job) < newest)
+        .map(({ jobId }) => jobId)
+      results.forget(gone)
+      const added = index.take(all)
+      index.reach.covered = [{ from: 0, to: newest }]
+      index.end()
+      await index.keep(added, gone)
+    },
+
+    /** A single job. */
+    job: async (jobId: string, urgency: Level) => {
+      const job: JobReport = await queue.run(getJobReportOperation, urgency, () =>
+        call(getJobReportOperation, { path: { projectId, jobId } }),
+      )
+      await index.keep(index.take([job]))
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { ApiError, isNotFound } from '@/transport/errors.ts'
+import type { EngineCore, Wanted } from './engine-core.ts'
+import type { HeldResults } from './held-results.ts'
+import type { JobIndex } from './job-index.ts'
+import type { Level } from './list-pages.ts'
+import type { Problem } from './messages.ts'
+import { keyOfWant, type OtherTabs } from './other-tabs.ts'
+import type { Urgency } from './polite-queue.ts'
+import { createJobReader } from './read-jobs.ts'
+import { createResultReader } from './read-results.ts'
+import type { Want } from './view.ts'
+
+/** The whole list is walked again after a week: nobody tells of jobs that were deleted or dated back. */
+const wholeAge = 7 * 86_400_000
+
+/** A job that is read for the same reason again and again is left alone after so many failures, until somebody retries. */
+const failureWait = 60_000
+
+const older: Want = { kind: 'older' }
+
+/** What another tab may have put on the disk, and what no tab keeps. */
+const isOwn = ({ kind }: Want) => kind !== 'head' && kind !== 'older' && kind !== 'job'
+
+/** Reads what is wanted, by this tab's questions and by other tabs. */
+export const createWantReader = (
+  core: EngineCore,
+  index: JobIndex,
+  results: HeldResults,
+  tabs: OtherTabs,
+) => {
+  const { clock, queue, asking } = core
+  const jobReader = createJobReader(core, index, results)
+  const resultReader = createResultReader(core, results, tabs)
+  /** What is being read, and how urgent it is by now. */
+  const running = new Map<string, Urgency>()
+  const failed = new Map<string, { until: number; problem: Problem }>()
+
+  const read = (want: Want, urgency: Level): Promise<unknown> => {
+    switch (want.kind) {
+      case 'head':
+      case 'older':
+        return jobReader[want.kind](urgency)
+      case 'job':
+        return jobReader.job(want.jobId, urgency)
+      case 'places':
+      case 'place':
+        return resultReader.places(want, urgency)
+      default:
+        return resultReader[want.kind](want.jobId, urgency)
+    }
+  }
+
+  const begin = async ({ want, urgency }: Wanted) => {
+    const key = keyOfWant(want)
+    running.set(key, urgency)
+    try {
+      await read(want, () => running.get(key) ?? urgency)
+      failed.delete(key)
+    } catch (thrown) {
+      if (isNotFound(thrown) && 'jobId' in want) await results.drop(want.jobId)
+      const { message, status } =
+        thrown instanceof ApiError ? thrown : { message: String(thrown), status: 0 }
+      failed.set(key, { until: clock.now() + failureWait, problem: { message, status } })
+      clock.after(failureWait, core.schedule)
+    } finally {
+      tabs.wants.delete(key)
+      running.delete(key)
+      core.schedule()
+    }
+  }
+
+  /** Reads on to the end of the list, and all of it once it is old, while nothing else is to be read. */
+  const readAhead = () => {
+    if (!index.isWhole()) {
+      const isBegun = index.headAt > 0 && !failed.has(keyOfWant(older))
+      if (isBegun) void begin({ want: older, urgency: 'ahead' })
+    } else if (index.reach.wholeAt < clock.now() - wholeAge) {
+      running.set('walk', 'ahead')
+      void jobReader
+        .whole()
+        .catch(() => {
+          index.reach.wholeAt = clock.now()
+        })
+        .finally(() => running.delete('walk'))
+    }
+  }
+
+  const openQueue = () => queue.setOpen(core.isLeading && core.presence !== 'hidden')
+
+  return {
+    readJob: jobReader.job,
+
+    /** What could not be read of some wants. */
+    problemOf: (keys: Iterable<string>): Problem | undefined =>
+      [...keys].flatMap((key) => failed.get(key)?.problem ?? [])[0],
+
+    /** Makes the failed calls once more. */
+    retry: () => failed.clear(),
+
+    /** Lets calls go out while this tab reads, and is shown. */
+    openQueue,
+
+    /** Begins to read what is wanted, what somebody waits for first. */
+    pump: () => {
+      if (core.presence === 'hidden' || !core.isStarted) return
+      // Another tab asks ahead only while somebody is at it.
+      queue.setAhead(core.presence === 'here' || tabs.wants.size > 0)
+      const wanted = new Map<string, Wanted>()
+      for (const { wants } of asking.values()) {
+        for (const [key, each] of wants) {
+          if (each.urgency === 'now' || !wanted.has(key)) wanted.set(key, each)
+        }
+      }
+      for (const [key, each] of tabs.wants) if (!wanted.has(key)) wanted.set(key, each)
+      for (const [key, { urgency }] of wanted) {
+        if (urgency === 'ahead' || running.get(key) !== 'ahead') continue
+        running.set(key, 'now')
+        openQueue()
+      }
+      const missing: Wanted[] = []
+      for (const [key, each] of wanted) {
+        const { want, urgency } = each
+        const isLeft = tabs.isAwaited(key) || (failed.get(key)?.until ?? 0) > clock.now()
+        if (running.has(key) || isLeft) continue
+        if (core.isLeading || isOwn(want)) void begin(each)
+        else if (urgency === 'now' || core.presence === 'here') missing.push(each)
+      }
+      if (missing.length > 0) tabs.ask(missing)
+      if (running.size === 0 && core.isLeading && asking.size > 0) readAhead()
+    },
+  }
+}
