@@ -16,7 +16,7 @@ import { createReport, exitCodeOf, leftOverLines, type Report, terminalText } fr
 import { runContractTests } from './lib/run.ts'
 import { readStagingTarget } from './lib/staging-target.ts'
 import { UsageError } from './lib/usage-error.ts'
-import type { LeftOver } from './lib/write-checks.ts'
+import type { LeftOver } from './lib/write-context.ts'
 
 const targetOf = ({ target, token, grant }: Options) => {
   if (target === undefined) return startMockTarget()

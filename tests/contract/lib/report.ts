@@ -1,6 +1,6 @@
 import type { Result } from './book.ts'
 import { lineOf } from './violations.ts'
-import type { LeftOver } from './write-checks.ts'
+import type { LeftOver } from './write-context.ts'
 
 /** Counts of a run, one check an operation. */
 interface Totals {

@@ -20,7 +20,8 @@ import { tablesFor } from './tables.ts'
 import type { Target } from './target.ts'
 import type { Bindings } from './templates.ts'
 import { SessionError, UsageError } from './usage-error.ts'
-import { type KeptAs, type LeftOver, playStory } from './write-checks.ts'
+import { playStory } from './write-checks.ts'
+import type { KeptAs, LeftOver } from './write-context.ts'
 
 /** Options that decide what is checked. */
 export type RunOptions = Pick<
