@@ -7,7 +7,12 @@ import {
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { specReportsQueryOptions } from '@/models/reports/spec-report-queries.ts'
-import { approvable, type ScenarioVersion, versionsOf } from '@/models/reports/suite-approval.ts'
+import {
+  approvable,
+  leftOutText,
+  type ScenarioVersion,
+  versionsOf,
+} from '@/models/reports/suite-approval.ts'
 import { chunk } from '@/models/suites/suite-batches.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
@@ -24,7 +29,7 @@ const callLimit = 100
 export function ApproveScenarios({ thing: report, onClose }: ActionDialogProps<SuiteReport>) {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const { versions, pending, failed } = useApprovable(report)
+  const { versions, leftOut, pending, failed } = useApprovable(report)
   const review = batchReviewScenarioVersionsMutationOptions()
   const items = versions.map(({ id, versionId }) => ({ id, versionId }))
   return (
@@ -59,20 +64,34 @@ export function ApproveScenarios({ thing: report, onClose }: ActionDialogProps<S
           <Skeleton className="h-16 w-full" />
         </Loading>
       )}
-      {!pending && !failed && <Versions versions={versions} />}
+      {!pending && !failed && <Versions versions={versions} leftOut={leftOut} />}
     </ChangeDialog>
   )
 }
 
 const nothingToApprove = 'Every scenario of the suite has been reviewed.'
 
+interface VersionsProps {
+  versions: readonly ScenarioVersion[]
+  /** What stays as it is. */
+  leftOut: string | undefined
+}
+
 const whyNotApprove = (versions: readonly ScenarioVersion[], pending: boolean, failed: boolean) => {
   if (pending || failed) return 'It is not known yet what there is to approve.'
   return versions.length === 0 ? nothingToApprove : undefined
 }
 
-function Versions({ versions }: { versions: readonly ScenarioVersion[] }) {
-  if (versions.length === 0) return <p>{nothingToApprove}</p>
+function Versions({ versions, leftOut }: VersionsProps) {
+  return (
+    <>
+      {versions.length === 0 ? <p>{nothingToApprove}</p> : <Approved versions={versions} />}
+      {leftOut !== undefined && <p className="text-muted">Left as they are: {leftOut}.</p>}
+    </>
+  )
+}
+
+function Approved({ versions }: Pick<VersionsProps, 'versions'>) {
   return (
     <ul aria-label="To be approved" className="flex max-h-64 flex-col gap-1 overflow-y-auto">
       {versions.map(({ id, versionId, displayName }) => (
@@ -99,11 +118,10 @@ const useApprovable = (report: SuiteReport) => {
       return { ...batchGetScenarioVersionsQueryOptions({ projectId }, { items }), staleTime: 0 }
     }),
   })
+  const found = lookups.flatMap(({ data }) => data?.found ?? [])
   return {
-    versions: approvable(
-      versions,
-      lookups.flatMap(({ data }) => data?.found ?? []),
-    ),
+    versions: approvable(versions, found),
+    leftOut: leftOutText(found),
     pending: !specs?.complete || lookups.some(({ isPending }) => isPending),
     failed: lookups.some(({ isError }) => isError),
   }
