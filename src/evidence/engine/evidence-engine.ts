@@ -140,7 +140,6 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
           return results.takeCases(message.job, message.cases)
         case 'again':
           results.forget([message.jobId])
-          results.marks.delete(message.jobId)
           void store
             .drop(message.jobId)
             .then(() => reader.readJob(message.jobId, () => 'now'))

@@ -55,9 +55,10 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
     /** Begins anew with what is on the disk, whose texts have other numbers. */
     load: async () => {
       const kept = await store.load()
-      results.texts = createTexts()
-      results.texts.add(kept.texts)
-      keptTexts = results.texts.size
+      const texts = createTexts()
+      texts.add(kept.texts)
+      keptTexts = texts.size
+      results.texts = texts
       held.clear()
       for (const each of index.live.values()) each.results = undefined
       index.takeKept(kept)
@@ -116,7 +117,10 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
 
     /** Leaves out jobs and what is in memory of them; whether any of them was known. */
     forget: (jobIds: readonly string[]): boolean => {
-      for (const jobId of jobIds) held.delete(jobId)
+      for (const jobId of jobIds) {
+        held.delete(jobId)
+        results.marks.delete(jobId)
+      }
       return index.forget(jobIds)
     },
 

@@ -101,8 +101,7 @@ export const createJobIndex = (core: EngineCore) => {
       tellKnown(added, gone)
       core.schedule()
       if (!core.isLeading) return
-      const jobs = [...open.values()].map(({ jobId, catalogId, at }) => ({ jobId, catalogId, at }))
-      await store.saveHeaders(added, gone, { ...index.reach, open: jobs })
+      await store.saveHeaders(added, gone, { ...index.reach, open: [...open.values()] })
       tell({ kind: 'headers' })
     },
     /** Takes in what is on the disk. */

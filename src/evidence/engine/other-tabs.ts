@@ -5,11 +5,7 @@ import type { Want } from './view.ts'
 const patience = 3000
 
 /** What is wanted, as a text: the same twice is read once. */
-export const keyOfWant = (want: Want): string => {
-  if (want.kind === 'places') return `places ${want.jobId} ${want.whole.toSorted().join(' ')}`
-  if (want.kind === 'place') return `place ${want.jobId} ${want.scenarioId} ${want.suiteId}`
-  return `${want.kind} ${'jobId' in want ? want.jobId : ''}`
-}
+export const keyOfWant = (want: Want): string => JSON.stringify(want)
 
 /** What this tab asks of the one that reads, and is asked by others when it is the one. */
 export type OtherTabs = ReturnType<typeof createOtherTabs>

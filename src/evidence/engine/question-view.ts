@@ -78,7 +78,7 @@ export const viewFor = (index: JobIndex, results: HeldResults, asked: Asking): V
         if (!found || !isFinal(job) || found.keys.length === 0) return found
         const missing = whole.filter((scenario) => !found.placedWhole.includes(scenario))
         if (found.isUnlikePlaced && missing.length === 0) return found
-        want({ kind: 'places', jobId: job.jobId, whole: missing }, urgency)
+        want({ kind: 'places', jobId: job.jobId, whole: missing.toSorted() }, urgency)
         return undefined
       },
       placedIn: (job, of, urgency) => {

@@ -77,8 +77,9 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
     whole: async () => {
       const all = await readAll<JobReport>(core, list, () => 'ahead')
       const ids = new Set(all.map(({ jobId }) => jobId))
-      const oldest = Math.min(...all.map(timeOf))
-      const newest = Math.max(...all.map(timeOf))
+      const times = all.map(timeOf)
+      const oldest = Math.min(...times)
+      const newest = Math.max(...times)
       const gone = index
         .jobsOf()
         .filter((job) => !ids.has(job.jobId) && timeOf(job) >= oldest && timeOf(job) < newest)

@@ -10,11 +10,13 @@ import type { EngineCore } from './engine-core.ts'
 import type { HeldResults } from './held-results.ts'
 import { resultsOf } from './job-results.ts'
 import { type Level, readAll } from './list-pages.ts'
-import type { OtherTabs } from './other-tabs.ts'
 import type { Want } from './view.ts'
 
-/** Reads what came of the cases of jobs: their results, where they ran, and which scenarios are marked. */
-export const createResultReader = (core: EngineCore, results: HeldResults, tabs: OtherTabs) => {
+/**
+ * Reads what came of the cases of jobs: their results, where they ran, and which scenarios are marked. False where the
+ * service has to be asked, and another tab does that.
+ */
+export const createResultReader = (core: EngineCore, results: HeldResults) => {
   const listsOf = (jobId: string, urgency: Level) => {
     const path = { projectId: core.projectId, jobId }
     const read = <Item>(operation: Operation, query?: object) =>
@@ -37,9 +39,7 @@ export const createResultReader = (core: EngineCore, results: HeldResults, tabs:
     /** The results of a job. */
     results: async (jobId: string, urgency: Level) => {
       if (await results.holdKept(jobId)) return
-      if (!core.isLeading) {
-        return tabs.ask([{ want: { kind: 'results', jobId }, urgency: urgency() }])
-      }
+      if (!core.isLeading) return false
       const cases = await listsOf(jobId, urgency).all()
       await results.save(resultsOf(jobId, cases, results.texts))
     },
@@ -49,7 +49,7 @@ export const createResultReader = (core: EngineCore, results: HeldResults, tabs:
       const { jobId } = want
       const found = results.held.get(jobId)
       if (!found) return
-      if (!core.isLeading) return tabs.ask([{ want, urgency: urgency() }])
+      if (!core.isLeading) return false
       const lists = listsOf(jobId, urgency)
       const add =
         want.kind === 'place'

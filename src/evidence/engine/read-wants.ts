@@ -19,7 +19,7 @@ const failureWait = 60_000
 const older: Want = { kind: 'older' }
 
 /** What another tab may have put on the disk, and what no tab keeps. */
-const isOwn = ({ kind }: Want) => kind !== 'head' && kind !== 'older' && kind !== 'job'
+const isOwn = ({ kind }: Want) => !['head', 'older', 'job'].includes(kind)
 
 /** Reads what is wanted, by this tab's questions and by other tabs. */
 export const createWantReader = (
@@ -30,11 +30,12 @@ export const createWantReader = (
 ) => {
   const { clock, queue, asking } = core
   const jobReader = createJobReader(core, index, results)
-  const resultReader = createResultReader(core, results, tabs)
+  const resultReader = createResultReader(core, results)
   /** What is being read, and how urgent it is by now. */
   const running = new Map<string, Urgency>()
   const failed = new Map<string, { until: number; problem: Problem }>()
 
+  /** False where the tab that reads has to do it. */
   const read = (want: Want, urgency: Level): Promise<unknown> => {
     switch (want.kind) {
       case 'head':
@@ -52,9 +53,10 @@ export const createWantReader = (
 
   const begin = async ({ want, urgency }: Wanted) => {
     const key = keyOfWant(want)
+    const level = () => running.get(key) ?? urgency
     running.set(key, urgency)
     try {
-      await read(want, () => running.get(key) ?? urgency)
+      if ((await read(want, level)) === false) tabs.ask([{ want, urgency: level() }])
       failed.delete(key)
     } catch (thrown) {
       if (isNotFound(thrown) && 'jobId' in want) await results.drop(want.jobId)
