@@ -1,6 +1,6 @@
 import type { CallArguments, Operation } from '@/transport/operation.ts'
 import type { KeptStore } from './kept-store.ts'
-import type { Down, Up } from './messages.ts'
+import type { Down, Problem, Up } from './messages.ts'
 import type { PoliteQueue, QueueClock, Urgency } from './polite-queue.ts'
 import type { Presence } from './presence.ts'
 import type { Want } from './view.ts'
@@ -19,6 +19,8 @@ export type TabMessage =
   | { kind: 'wanted'; wants: Wanted[] }
   | { kind: 'headers' }
   | { kind: 'results'; jobId: string }
+  /** What could not be read of what other tabs want. */
+  | { kind: 'failed'; want: Want; problem: Problem }
 
 /** What the engine needs from where it runs. */
 export interface EngineHost {

@@ -81,7 +81,6 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
       }
       core.isLeading = leads
       tabs.askAgain()
-      reader.openQueue()
       schedule()
     },
     heed: (message) => {
@@ -89,10 +88,9 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
         if (!core.isLeading) return
         for (const each of message.wants) {
           const { want } = each
-          tabs.wants.set(keyOfWant(want), each)
-          if ('jobId' in want && results.held.has(want.jobId)) {
-            tell({ kind: 'results', jobId: want.jobId })
-          }
+          // What is on the disk has only been overlooked there.
+          if (results.isKept(want)) tell({ kind: 'results', jobId: want.jobId })
+          else tabs.wants.set(keyOfWant(want), each)
         }
       } else if (message.kind === 'headers') {
         void store
@@ -102,6 +100,8 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
             index.takeKept(kept)
           }, ignore)
           .finally(schedule)
+      } else if (message.kind === 'failed') {
+        reader.fail(message.want, message.problem)
       } else {
         // It may be there with more suites.
         results.held.delete(message.jobId)

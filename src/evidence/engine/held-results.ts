@@ -1,9 +1,10 @@
+import { isPlacedIn } from './case-places.ts'
 import type { EngineCore } from './engine-core.ts'
 import { countsOf, isFinal, type JobHeader, timeOf } from './job-header.ts'
 import type { JobIndex } from './job-index.ts'
 import { areAll, areResults, type JobResults, type ReadCase, resultsOf } from './job-results.ts'
 import { createTexts, type Texts } from './texts.ts'
-import type { Marks } from './view.ts'
+import type { Marks, Want } from './view.ts'
 
 /** Cells of results that are held in memory: some 300 jobs. */
 const heldRows = 200_000
@@ -50,6 +51,18 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
       if (running) running.results ??= resultsOf(jobId, running.cases, results.texts)
       const found = running?.results ?? held.get(jobId)
       return found ?? (countsOf(job) ? undefined : resultsOf(jobId, [], results.texts))
+    },
+
+    /** Whether what is wanted of the results of a job was read, and is on the disk. */
+    isKept: (want: Want): want is Extract<Want, { kind: 'results' | 'places' | 'place' }> => {
+      if (want.kind !== 'results' && want.kind !== 'places' && want.kind !== 'place') return false
+      const found = held.get(want.jobId)
+      if (!found || short.has(want.jobId)) return false
+      if (want.kind === 'place') return isPlacedIn(found, want)
+      return (
+        want.kind === 'results' ||
+        (found.isUnlikePlaced && want.whole.every((each) => found.placedWhole.includes(each)))
+      )
     },
 
     /** Begins anew with what is on the disk, whose texts have other numbers. */

@@ -51,6 +51,11 @@ export const createWantReader = (
     }
   }
 
+  const fail = (want: Want, problem: Problem) => {
+    failed.set(keyOfWant(want), { until: clock.now() + failureWait, problem })
+    clock.after(failureWait, core.schedule)
+  }
+
   const begin = async ({ want, urgency }: Wanted) => {
     const key = keyOfWant(want)
     const level = () => running.get(key) ?? urgency
@@ -62,8 +67,8 @@ export const createWantReader = (
       if (isNotFound(thrown) && 'jobId' in want) await results.drop(want.jobId)
       const { message, status } =
         thrown instanceof ApiError ? thrown : { message: String(thrown), status: 0 }
-      failed.set(key, { until: clock.now() + failureWait, problem: { message, status } })
-      clock.after(failureWait, core.schedule)
+      fail(want, { message, status })
+      if (tabs.wants.has(key)) core.tell({ kind: 'failed', want, problem: { message, status } })
     } finally {
       tabs.wants.delete(key)
       running.delete(key)
@@ -87,10 +92,14 @@ export const createWantReader = (
     }
   }
 
-  const openQueue = () => queue.setOpen(core.isLeading && core.presence !== 'hidden')
+  // A tab that does not read for the others calls only for what no tab keeps.
+  const openQueue = () => queue.setOpen(core.presence !== 'hidden')
 
   return {
     readJob: jobReader.job,
+
+    /** Notes that something could not be read. */
+    fail,
 
     /** What could not be read of some wants. */
     problemOf: (keys: Iterable<string>): Problem | undefined =>
@@ -99,7 +108,7 @@ export const createWantReader = (
     /** Makes the failed calls once more. */
     retry: () => failed.clear(),
 
-    /** Lets calls go out while this tab reads, and is shown. */
+    /** Lets calls go out while this tab is shown. */
     openQueue,
 
     /** Begins to read what is wanted, what somebody waits for first. */
