@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Children, type ReactNode, useId, useState } from 'react'
+import { Children, type ReactNode, Suspense, useId, useState } from 'react'
 import { cx } from '@/ui/base/class-names.ts'
 
 interface FactsProps {
@@ -48,7 +48,11 @@ export function FactsLine({ label, children, details }: FactsProps) {
           />
         </button>
       </div>
-      {isOpen && <div id={id}>{details}</div>}
+      {isOpen && (
+        <div id={id}>
+          <Suspense>{details}</Suspense>
+        </div>
+      )}
     </section>
   )
 }

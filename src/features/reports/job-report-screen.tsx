@@ -37,7 +37,6 @@ import { Against } from './changes/against.tsx'
 import { FailuresPanel } from './failures/failures-panel.tsx'
 import { JobHistory } from './history/job-history.tsx'
 import { JobActions } from './job/job-actions.tsx'
-import { JobOptions } from './job/job-details.tsx'
 import { JobSentenceLine } from './job/job-sentence-line.tsx'
 import { useJobFinding } from './job/use-job-finding.ts'
 import { WatchButton } from './job/watch-button.tsx'
@@ -51,7 +50,10 @@ const from = '/_console/reports/$jobId/'
 /** Loads with the first job whose build failed. */
 const BuildTab = lazy(() => import('./job/build-tab.tsx'))
 
-/** Loads with its tab. */
+/** Load with their tabs. */
+const JobOptions = lazy(() =>
+  import('./job/job-details.tsx').then(({ JobOptions: Options }) => ({ default: Options })),
+)
 const Timeline = lazy(() => import('./job/timeline.tsx'))
 
 /** Most read the failures alone. */

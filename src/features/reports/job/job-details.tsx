@@ -34,7 +34,7 @@ const textOf = (text: string | undefined) =>
   )
 
 /** All fields of a job but its options; absent ones are left out. */
-export function JobDetails({ report }: { report: JobReport }) {
+export default function JobDetails({ report }: { report: JobReport }) {
   const projectId = useProjectId()
   const simulator = useSimulator(report)
   const { data: builds } = useQuery(buildReportsOptions(projectId, report))

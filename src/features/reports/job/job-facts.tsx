@@ -1,4 +1,5 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { lazy } from 'react'
 import { Facts } from '@/features/reports/facts.tsx'
 import { FirmwareChip } from '@/features/reports/firmware-chip.tsx'
 import { SourceLink } from '@/features/reports/job-source-link.tsx'
@@ -7,7 +8,9 @@ import { userNameOf } from '@/models/reports/report-user.ts'
 import { CatalogLink } from '@/page/links.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { JobDetails } from './job-details.tsx'
+
+/** All facts, with the code that few ask for. */
+const JobDetails = lazy(() => import('./job-details.tsx'))
 
 /** One line of facts of a job, and the button that shows all of them in place. */
 export function JobFacts({ report }: { report: JobReport }) {
