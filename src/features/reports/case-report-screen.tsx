@@ -6,7 +6,7 @@ import {
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { useChanges } from '@/evidence/use-changes.ts'
 import { CompareButton } from '@/features/report-tables/compare-button.tsx'
 import { Comparison } from '@/features/report-tables/lazy-comparison.tsx'
@@ -28,7 +28,6 @@ import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { AttemptSwitch } from './case/attempt-switch.tsx'
 import { CaseCause } from './case/case-cause.tsx'
-import { CaseDetails } from './case/case-details.tsx'
 import { CaseSummary } from './case/case-summary.tsx'
 import { FirstDifference } from './case/first-difference.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
@@ -42,6 +41,9 @@ import { OtherScenario, OtherSuite } from './misplaced.tsx'
 import { ReportTabs } from './report-tabs.tsx'
 import { useCaseParameters } from './use-case-parameters.ts'
 import { useJobTitle } from './use-job-title.ts'
+
+/** All facts, with the code that few ask for. */
+const CaseDetails = lazy(() => import('./case/case-details.tsx'))
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
 

@@ -23,7 +23,7 @@ interface CaseDetailsProps {
 }
 
 /** All fields of a case that are not said above; absent ones are left out. */
-export function CaseDetails({ report, attempt, spec, jobId }: CaseDetailsProps) {
+export default function CaseDetails({ report, attempt, spec, jobId }: CaseDetailsProps) {
   const privileged = useFlag('privileged')
   const items = detailItems(report, attempt, spec, jobId, privileged)
   return <Overview label="Details" items={items.filter(({ value }) => value != null)} dense />
