@@ -21,9 +21,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // Of two cores: while one browser waits, another works.
   workers: 3,
-  // One slow moment of a shared machine must not hide what the other tests say. A test that fails once and
-  // passes once is named at the end of the run, as a defect to be mended.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // A test that fails once and passes once is a defect; it is not tried again.
+  retries: 0,
   timeout: 60_000 * patience,
   expect: { timeout: 10_000 * patience },
   reporter: 'list',

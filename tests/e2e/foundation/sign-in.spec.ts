@@ -158,12 +158,12 @@ test('the toolbar says who is signed in, and signs out', async ({ page }) => {
 test('signing out revokes the tokens and says so; signing in again is left to the user', async ({
   page,
   running,
-  expectProblem,
+  demo,
 }) => {
-  // Features that are still asked about when the tokens end.
-  expectProblem(/401.*\/auth\/assert/)
   await signIn(page, 'Member', '/evaluation/suites')
   await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
+  // What is still asked for when the tokens end would be refused.
+  await expect.poll(() => demo.calls('auth.assertFeatureScope')).toBe(5)
   const user = await storedUser(page)
   await logOut(page).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
