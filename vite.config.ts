@@ -43,6 +43,30 @@ const providerWithoutUserManager = (): Plugin => ({
   load: (id) => (id === '\0no-user-manager' ? 'export const UserManager = null' : undefined),
 })
 
+/**
+ * The router gives each part of a page a function of its own that imports the same file. One will do: with the
+ * files it asks for it is the longest line of a route, and all of them come with the first screen.
+ */
+const oneImportPerRoute = (): Plugin => ({
+  name: 'one-import-per-route',
+  apply: 'build',
+  transform: {
+    filter: { code: '$$split' },
+    order: 'post',
+    handler: (code) => {
+      const names = new Map<string, string>()
+      const importer = /const (\$\$split\w+) = (\(\) => import\([^()]+\))/g
+      const shortened = code.replace(importer, (all, name, load) => {
+        const first = names.get(load)
+        if (!first) names.set(load, name)
+        return first ? `const ${name} = ${first}` : all
+      })
+      // Every line stays where it is.
+      return { code: shortened, map: null }
+    },
+  },
+})
+
 /** Names the version in the page, for those who look at its source. */
 const namedVersion = (): Plugin => ({
   name: 'named-version',
@@ -86,6 +110,7 @@ export default defineConfig(({ mode }) => ({
       generatedRouteTree: './src/routeTree.gen.ts',
       quoteStyle: 'single',
     }),
+    oneImportPerRoute(),
     react(),
     providerWithoutUserManager(),
     tailwindcss(),
@@ -98,6 +123,11 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     target: 'es2023',
     sourcemap: mode !== 'demo',
+    modulePreload: {
+      // The first file has loaded the bundler's helpers before it asks for any other.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !file.includes('/rolldown-runtime-')),
+    },
     // The file of the first screen is larger by intention; tests hold it to its budget. The platform of the demo is one
     // file, too, which a page loads once.
     chunkSizeWarningLimit: mode === 'demo' ? 1500 : 1000,

@@ -5,7 +5,7 @@ import { startServer } from '@/mock-platform/server/server-start.ts'
 import { budgetOf, budgets, bytesOf, type Figure, verdictOf } from '../bench/budgets.ts'
 import { buildBenchPage } from '../bench/build.ts'
 import { callsBeforeRows } from '../bench/measure/calls.ts'
-import { firstRouteWithArea } from '../bench/measure/growth.ts'
+import { growthByArea } from '../bench/measure/growth.ts'
 import { measureIdle } from '../bench/measure/idle.ts'
 import { rowsOfLog } from '../bench/measure/log.ts'
 import { benchTable, openWizard, scrollThrough, wizardList } from '../bench/measure/scroll.ts'
@@ -64,7 +64,7 @@ hold(
     const { bytes } = await weigh(page, firstRoute)
     const browser = page.context().browser()
     if (!browser) throw new Error('The page has no browser.')
-    return { firstRouteGrowth: (await firstRouteWithArea(browser, info.outputPath())) - bytes }
+    return { firstRouteGrowth: await growthByArea(browser, info.outputPath(), bytes) }
   },
 )
 

@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts'
 import { bytesOf } from '../budgets.ts'
 import { chartRoute, chartScript, firstRoute, weigh, weighedPages } from '../pages.ts'
-import { firstRouteWithArea } from './growth.ts'
+import { growthByArea } from './growth.ts'
 import { bytesOfOpenPage } from './scripts.ts'
 
 /** Takes what the scripts of the pages weigh. */
@@ -21,6 +21,6 @@ export const takeWeights = async ({ take, withPage, browser, scratch }: Bench): 
   }))
   await take(['firstRouteGrowth'], async () => {
     const { bytes } = await withPage((page) => weigh(page, firstRoute))
-    return { firstRouteGrowth: (await firstRouteWithArea(browser, scratch)) - bytes }
+    return { firstRouteGrowth: await growthByArea(browser, scratch, bytes) }
   })
 }
