@@ -1,6 +1,6 @@
 import { batchGetMembersOperation } from '@generated/project/codec.ts'
 import { batchGetMembersQueryOptions } from '@generated/project/queries.ts'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ApiError } from '@/transport/errors.ts'
 
@@ -85,4 +85,22 @@ export const useMemberName = (subjectId: string | null | undefined): string | un
   const projectId = useProjectId()
   const options = memberNameQueryOptions(projectId, subjectId ?? '')
   return useQuery({ ...options, enabled: Boolean(subjectId) }).data
+}
+
+const namesOf = (results: readonly { data: string | undefined }[]) =>
+  results.map(({ data }) => data)
+
+/** Names of users by subject id, as far as they are known. */
+export const useMemberNames = (subjectIds: readonly string[]): Names => {
+  const projectId = useProjectId()
+  const names = useQueries({
+    queries: subjectIds.map((id) => memberNameQueryOptions(projectId, id)),
+    combine: namesOf,
+  })
+  return new Map(
+    subjectIds.flatMap((id, at) => {
+      const name = names[at]
+      return name === undefined ? [] : [[id, name]]
+    }),
+  )
 }

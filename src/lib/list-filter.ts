@@ -1,7 +1,12 @@
 import { flag, type Reader, type SearchInput, text } from './search-params.ts'
 
 /** The control of a parameter, above the list. */
-export type FilterControl =
+export type FilterControl = FilterField & {
+  /** Shown once *More* is pressed, or while it filters: what fewer people use, so that the others fit in a line. */
+  isMore?: boolean
+}
+
+type FilterField =
   /** A field for words; the pause after the last letter is in milliseconds. */
   | { kind: 'words'; label: string; placeholder?: string; debounce?: number; isNarrow?: boolean }
   | { kind: 'flag'; label: string }

@@ -1,7 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import type { FilterControl } from '@/lib/list-filter.ts'
 import { keysOf } from '@/lib/objects.ts'
 import type { Reader, SearchInput } from '@/lib/search-params.ts'
+import { Button } from '@/ui/base/button.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
@@ -85,20 +87,47 @@ interface FilterControlsProps {
   own: (name: string) => ReactNode
 }
 
-/** The controls of a list's filter, in the order of its parameters. */
-export const FilterControls = ({ parameters, search, own }: FilterControlsProps) =>
-  Object.entries(parameters).map(
-    ([name, { read, control }]) =>
-      control && (
-        <Fragment key={name}>
-          {control.kind === 'own' ? (
-            own(name)
-          ) : (
-            <DeclaredControl name={name} control={control} value={read(search[name])} />
-          )}
-        </Fragment>
-      ),
+/** The controls of a list's filter, in the order of its parameters; those that fewer people use below them on demand. */
+export function FilterControls({ parameters, search, own }: FilterControlsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const moreId = useId()
+  const all = Object.entries(parameters).flatMap(([name, { read, control }]) =>
+    control ? [{ name, control, value: read(search[name]) }] : [],
   )
+  const more = all.filter(({ control }) => control.isMore)
+  // What filters the list is in sight.
+  const isShown = isOpen || more.some(({ value }) => value !== undefined)
+  const draw = ({ name, control, value }: (typeof all)[number]) => (
+    <Fragment key={name}>
+      {control.kind === 'own' ? (
+        own(name)
+      ) : (
+        <DeclaredControl name={name} control={control} value={value} />
+      )}
+    </Fragment>
+  )
+  return (
+    <>
+      {all.filter(({ control }) => !control.isMore).map(draw)}
+      {more.length > 0 && (
+        <Button
+          variant="ghost"
+          icon={<SlidersHorizontal aria-hidden />}
+          aria-expanded={isShown}
+          aria-controls={isShown ? moreId : undefined}
+          onClick={() => setOpen(!isShown)}
+        >
+          More
+        </Button>
+      )}
+      {isShown && (
+        <div id={moreId} className="order-last flex basis-full flex-wrap gap-2">
+          {more.map(draw)}
+        </div>
+      )}
+    </>
+  )
+}
 
 interface DeclaredControlProps {
   name: string

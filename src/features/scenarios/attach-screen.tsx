@@ -31,9 +31,9 @@ import { toast } from '@/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 import { descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { CatalogPicker } from './attach/catalog-picker.tsx'
 import { NotApprovedDialog } from './attach/not-approved-dialog.tsx'
 import { Refusal, RefusalNames } from './attach/suite-refusal.tsx'
+import { CatalogPicker } from './listed-pickers.tsx'
 import { useStoredSuite } from './use-stored-suite.tsx'
 
 interface ChangeAttachmentProps {

@@ -1,4 +1,5 @@
 import { listCaseReportsOperation } from '@generated/evaluation/codec.ts'
+import { listSuiteSpecsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -9,13 +10,13 @@ import type { SearchOf } from '@/lib/search-params.ts'
 import { scenarioKind } from '@/models/scenarios/scenario.ts'
 import { type ScenarioUsage, scenarioFilter } from '@/models/scenarios/scenario-filter.ts'
 import { type ScenarioListing, scenariosQueryOptions } from '@/models/scenarios/scenario-queries.ts'
-import { byUsage, scenarioViews } from '@/models/scenarios/scenario-usage.ts'
+import { byUsage, heldBySuite, scenarioViews } from '@/models/scenarios/scenario-usage.ts'
 import { awaitedShares } from '@/models/sharing/awaited-shares.ts'
 import { rarestWord, withEarly } from '@/models/suites/suite-scenarios.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
-import { QueryList } from '@/page/query-list.tsx'
+import { type LoadedList, QueryList } from '@/page/query-list.tsx'
 import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { UnknownStatusAlert } from '@/parts/scenarios/review-status.tsx'
@@ -30,9 +31,9 @@ import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
 import { useBulkActions } from './bulk/scenario-bulk-actions.tsx'
-import { MapFilterPicker } from './list/map-filter-picker.tsx'
 import { scenarioColumns } from './list/scenario-columns.tsx'
 import { type UsageProgress, useUsage } from './list/use-usage.ts'
+import { AuthorFilter, MapFilter, SuiteFilter } from './listed-pickers.tsx'
 import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
 
 interface UsageStatusProps {
@@ -108,7 +109,11 @@ function ScenarioListLinks() {
       {search.state !== 'deleted' && (
         <ButtonLink
           to="/scenarios/review"
-          search={{ sim_type: search.sim_type, display_name: search.display_name }}
+          search={{
+            sim_type: search.sim_type,
+            display_name: search.display_name,
+            author: search.author,
+          }}
         >
           Review
         </ButtonLink>
@@ -129,7 +134,9 @@ type ScenarioFilter = SearchOf<typeof scenarioFilter.schema>
 
 const ownControls = {
   sim_type: () => <TypeFilter allFor="privileged" />,
-  area_map_id: () => <MapFilterPicker />,
+  area_map_id: () => <MapFilter />,
+  author: (loaded: LoadedList<Scenario>) => <AuthorFilter {...loaded} />,
+  suite_id: () => <SuiteFilter />,
 }
 
 const emptyText = ({ state }: ScenarioFilter) =>
@@ -162,14 +169,21 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
     [internalStaff, usage, failed, total],
   )
   const early = useEarly(search)
-  const isReading = usage !== undefined && progress.state === 'reading'
+  const members = useSuiteMembers(search.suite_id)
+  const isReading =
+    (usage !== undefined && progress.state === 'reading') ||
+    (search.suite_id !== undefined && members.held === undefined)
   const filter = useMemo(
     () => ({
       ...scenarioFilter,
       apply: (scenarios: readonly Scenario[]) =>
-        byUsage(scenarioFilter.apply(withEarly(scenarios, early), search), search.usage, facts),
+        heldBySuite(
+          byUsage(scenarioFilter.apply(withEarly(scenarios, early), search), search.usage, facts),
+          search.suite_id,
+          members.held,
+        ),
     }),
-    [search, early, facts],
+    [search, early, facts, members.held],
   )
   const details = useMemo(
     () => ({
@@ -186,6 +200,7 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
     <Page
       title="Scenarios"
       note="A scenario describes what happens around the vehicle in one test; suites hold scenarios."
+      actions={<ScenarioListLinks />}
     >
       {awaited && (
         <Suspense fallback={null}>
@@ -193,6 +208,7 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
         </Suspense>
       )}
       <UnknownStatuses search={search} />
+      {members.status}
       {usage && <UsageStatus key={usage} usage={usage} progress={progress} />}
       <QueryList
         label="Scenarios"
@@ -211,7 +227,6 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
         filter={filter}
         noMatch={isReading ? 'None so far.' : 'No scenario of this project matches the filter.'}
         ownControls={ownControls}
-        tools={<ScenarioListLinks />}
         empty={
           <EmptyState action={search.state !== 'deleted' && <FirstScenario />}>
             {emptyText(search)}
@@ -233,6 +248,20 @@ function UnknownStatuses({ search }: { search: ScenarioListing }) {
     [data],
   )
   return <UnknownStatusAlert statuses={statuses} />
+}
+
+/** The scenarios that a suite holds, by id, and the status of its call; without a suite it makes none. */
+const useSuiteMembers = (suiteId: string | undefined) => {
+  const query = listSuiteSpecsAllQueryOptions({
+    projectId: useProjectId(),
+    suiteId: suiteId ?? '',
+  })
+  const { data } = useQuery({ ...query, enabled: suiteId !== undefined })
+  const held = useMemo(
+    () => (data?.complete ? new Set(data.items.map(({ scenarioId }) => scenarioId)) : undefined),
+    [data],
+  )
+  return { held, status: suiteId !== undefined && <QueryStatus query={query} /> }
 }
 
 /** The scenarios that the service finds by the typed name, until the whole list is loaded. */

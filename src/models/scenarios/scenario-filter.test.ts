@@ -28,7 +28,7 @@ const all = [
     tags: ['urban'],
     areaMap: { id: 1042, versionId: 'v' },
   }),
-  scenario('b2', { displayName: 'Cut-in, dry', review: { status: 'non_approved' } }),
+  scenario('b2', { author: 'w', displayName: 'Cut-in, dry', review: { status: 'non_approved' } }),
   scenario('c3', { type: 'localization', review: { status: 'requested_changes' } }),
   scenario('d4', { displayName: 'Cut-in, gone', deprecated: true }),
 ]
@@ -44,6 +44,7 @@ test.each<[SearchOf<typeof scenarioFilter.schema>, string[]]>([
   [{ display_name: 'urban' }, ['a1']],
   [{ area_map_id: 1042 }, ['a1']],
   [{ area_map_id: 104 }, []],
+  [{ author: 'w' }, ['b2']],
   [{ display_name: 'b2' }, ['b2']],
   [{ display_name: 'cut-in', state: 'deleted' }, ['d4']],
   [{ display_name: 'cut-in', sim_type: 'localization' }, []],

@@ -1,7 +1,7 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { by, byWords, listFilter } from '@/lib/list-filter.ts'
 import { keysOf } from '@/lib/objects.ts'
-import { choice } from '@/lib/search-params.ts'
+import { choice, text } from '@/lib/search-params.ts'
 import { findScenarios } from '@/models/suites/suite-scenarios.ts'
 import { suiteTypes } from '@/models/suites/suite-types.ts'
 import { reviewNames } from '@/models/suites/version-approval.ts'
@@ -49,7 +49,14 @@ export const scenarioFilter = listFilter({
   /** Scenarios whose newest version plays on this map. */
   area_map_id: by(mapNumber, {
     passes: ({ areaMap }: Scenario, id) => areaMap?.id === id,
-    control: { kind: 'own' },
+    control: { kind: 'own', isMore: true },
   }),
+  /** Scenarios whose newest version this user saved. The service knows no such parameter. */
+  author: by(text, {
+    passes: ({ author }: Scenario, id) => author === id,
+    control: { kind: 'own', isMore: true },
+  }),
+  /** Scenarios that this suite holds; `heldBySuite` applies it, by what the suite says. */
+  suite_id: by(text, { control: { kind: 'own', isMore: true } }),
   usage: by(choice(usages), {}),
 })

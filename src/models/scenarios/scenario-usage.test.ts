@@ -4,7 +4,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, readSearch } from '@/lib/search-params.ts'
 import { scenarioFilter } from './scenario-filter.ts'
-import { byUsage, failedIn, hasFailures, heldBy, scenarioViews } from './scenario-usage.ts'
+import {
+  byUsage,
+  failedIn,
+  hasFailures,
+  heldBy,
+  heldBySuite,
+  scenarioViews,
+} from './scenario-usage.ts'
 
 const scenario = (id: string, name = id) => ({ id, displayName: name }) as Scenario
 const suite = (deprecated: boolean, ...ids: string[]) =>
@@ -98,4 +105,11 @@ test('the views of the list are addresses that the list reads as they are', () =
   expect(
     scenarioFilter.apply([approved, open] as Scenario[], { state: 'approved', usage: 'unused' }),
   ).toEqual([approved])
+})
+
+test('by suite: what it holds, nothing while that is not known, all without a suite', () => {
+  const scenarios = ['a', 'b'].map((id) => scenario(id))
+  expect(heldBySuite(scenarios, 's', new Set(['b']))).toEqual([scenario('b')])
+  expect(heldBySuite(scenarios, 's', undefined)).toEqual([])
+  expect(heldBySuite(scenarios, undefined, undefined)).toBe(scenarios)
 })

@@ -79,3 +79,11 @@ export const byUsage = (
         )
   }
 }
+
+/** The scenarios that a suite holds, if one is given; none while it is not known which. */
+export const heldBySuite = (
+  scenarios: readonly Scenario[],
+  suiteId: string | undefined,
+  held: ReadonlySet<string> | undefined,
+): readonly Scenario[] =>
+  suiteId === undefined ? scenarios : scenarios.filter(({ id }) => held?.has(id))

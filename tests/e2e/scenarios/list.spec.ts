@@ -1,6 +1,17 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { type Item, listed } from '../support/addresses.ts'
 import { scenarioListRows, scenarioRow, van } from '../support/scenarios.ts'
 import { expect, test } from '../support/test.ts'
+
+interface Scenario extends Item {
+  id: string
+  author: string
+  deprecated: boolean
+}
+
+interface Spec extends Item {
+  scenario_id: string
+}
 
 test('filters by state and type, and sorts by update, in the address', async ({ page }) => {
   await page.goto(
@@ -71,4 +82,44 @@ test('lists what no suite holds, and what failed most, as views that come with t
   await page.goBack()
   await main.getByRole('button', { name: 'Show all' }).click()
   await expect(page.getByText(/^1\d\d scenarios$/)).toBeVisible()
+})
+
+test('finds scenarios by suite and by author, as a plain computation from the answers does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/evaluation/scenarios')
+  const all = await listed<Scenario>('scenario.listScenarios', 'scenarios')
+  const scenarios = all.filter(({ deprecated }) => !deprecated)
+  const total = `${scenarios.length} scenarios`
+  await expect(page.getByText(total, { exact: true })).toBeVisible()
+  // The controls stand in one line.
+  const middleOf = async (name: RegExp) => {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    return box && box.y + box.height / 2
+  }
+  expect(await middleOf(/^Columns$/)).toBe(await middleOf(/^State/))
+
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: /^Suite: / }).click()
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(page).toHaveURL(/suite_id=/)
+  const path = { suiteId: new URL(page.url()).searchParams.get('suite_id') ?? '' }
+  const specs = await listed<Spec>('evaluation.listSuiteSpecs', 'specs', { path })
+  const held = new Set(specs.map(({ scenario_id }) => scenario_id))
+  expect(held.size).toBeGreaterThan(0)
+  const ofSuite = scenarios.filter(({ id }) => held.has(id))
+  await expect(page.getByText(`${ofSuite.length} of ${total}`, { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Author: / }).click()
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(page).toHaveURL(/author=/)
+  const author = new URL(page.url()).searchParams.get('author')
+  // What filters is in sight after a reload, too.
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Author: (?!all)/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Suite: (?!all)/ })).toBeVisible()
+  const both = ofSuite.filter((each) => each.author === author)
+  await expect(page.getByText(`${both.length} of ${total}`, { exact: true })).toBeVisible()
+  await expectAccessible(page)
 })

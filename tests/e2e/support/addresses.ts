@@ -37,6 +37,13 @@ interface Place {
   projectId?: string
 }
 
+/** All items of a list. */
+export const listed = async <Listed extends Item>(
+  operation: string,
+  field: string,
+  place: Place = {},
+): Promise<Listed[]> => (await world()).all<Listed>(operation, field, place)
+
 /** The first item of a list that fits. */
 export const find = async <Found extends Item>(
   operation: string,
@@ -44,7 +51,7 @@ export const find = async <Found extends Item>(
   fits: (item: Found) => boolean,
   place: Place = {},
 ): Promise<Found> => {
-  const found = (await (await world()).all<Found>(operation, field, place)).find(fits)
+  const found = (await listed<Found>(operation, field, place)).find(fits)
   if (!found) throw new Error(`Nothing in the ${field} of ${operation} fits.`)
   return found
 }

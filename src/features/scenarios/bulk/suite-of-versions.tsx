@@ -14,7 +14,7 @@ import { toast } from '@/ui/feedback/toast.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
-import { CatalogPicker } from '../attach/catalog-picker.tsx'
+import { CatalogPicker } from '../listed-pickers.tsx'
 import { useStoredSuite } from '../use-stored-suite.tsx'
 
 interface SuiteOfVersionsProps {
