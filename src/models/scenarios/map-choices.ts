@@ -56,6 +56,9 @@ export const requestWithMap = (
   }
 }
 
+/** What the change message of a restored version says. */
+export const restoredText = (versionId: number): string => `Restored version ${versionId}.`
+
 /** The request that saves a former version of a scenario anew, after the current one. */
 export const requestToRestore = (
   former: Scenario,
@@ -72,7 +75,7 @@ export const requestToRestore = (
     ...(former.areaMap && {
       areaMap: { id: former.areaMap.id, versionId: former.areaMap.versionId },
     }),
-    changeMessage: `Restored version ${former.versionId}.`,
+    changeMessage: restoredText(former.versionId),
   }
 }
 

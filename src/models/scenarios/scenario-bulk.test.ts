@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { parseTargets } from '@/models/suites/suite-targets.ts'
 import { suiteTypes } from '@/models/suites/suite-types.ts'
 import { whyNotOnScenario } from './scenario-action-rules.ts'
-import { attachable, selectionFor, suiteTargets } from './scenario-bulk.ts'
+import {
+  attachable,
+  formerVersion,
+  restorable,
+  selectionFor,
+  suiteTargets,
+} from './scenario-bulk.ts'
 
 const actions = ['review', 'edit', 'copy', 'share', 'attach', 'delete'] as const
 
@@ -88,4 +94,35 @@ test('approved scenarios of the type of the first are attached; the others are n
     ['a', 'It is not approved.'],
     ['d', 'Its type is log_sim.'],
   ])
+})
+
+const version = (versionId: number, status: string, more: Partial<Scenario> = {}) =>
+  ({
+    id: `s${versionId}`,
+    type: 'log_sim_v2',
+    deprecated: false,
+    versionId,
+    review: { status },
+    ...more,
+  }) as Scenario
+
+test('a former version is restored of what has one', () => {
+  const all = [
+    version(1, 'approved'),
+    version(2, 'approved'),
+    version(3, 'non_approved'),
+    version(4, 'non_approved', { sharedFrom: 'p' } as never),
+  ]
+  const ids = (choice: 'previous' | 'approved') =>
+    restorable(all, choice).included.map(({ id }) => id)
+  expect(ids('previous')).toEqual(['s2', 's3'])
+  expect(ids('approved')).toEqual(['s3'])
+  expect(restorable(all, 'approved').leftOut).toHaveLength(3)
+})
+
+test('the version to restore is the highest of the former ones, or of those that are approved', () => {
+  const versions = [1, 3, 2].map((each) => version(each, each === 1 ? 'approved' : 'non_approved'))
+  expect(formerVersion(versions, 3, 'previous')?.versionId).toBe(2)
+  expect(formerVersion(versions, 3, 'approved')?.versionId).toBe(1)
+  expect(formerVersion(versions, 1, 'previous')).toBeUndefined()
 })

@@ -15,13 +15,17 @@ import {
   isOnMap,
   requestToRestore,
   requestWithMap,
+  restoredText,
 } from '@/models/scenarios/map-choices.ts'
+import { formerVersion, type RestoreChoice } from '@/models/scenarios/scenario-bulk.ts'
 import {
   type ConditionRow,
   insertConditions,
   reasonText,
 } from '@/models/scenarios/scenario-conditions.ts'
+import { versionsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
 import type { InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
+import { readWhole } from '@/transport/pages.ts'
 import { changeOnce, readOnce, type TaskContext } from './call-once.ts'
 
 type Results = ReadonlyMap<string, ItemResult>
@@ -44,6 +48,43 @@ export const moveScenario = async (
   const saved = await changeOnce(client, createScenarioVersionMutationOptions(), {
     path,
     body: requestWithMap(stored, chosen),
+  })
+  return { kind: 'done', ...(saved && { trace: { after: saved.versionId } }) }
+}
+
+/** Saves a former version of a scenario as a new one, unless it is newer than the version that was seen. */
+export const restoreFormer = async (
+  { client, task, note }: TaskContext,
+  scenarioId: string,
+  choice: RestoreChoice,
+  seen: number,
+): Promise<ItemResult> => {
+  const path = { projectId: task.projectId, scenarioId }
+  const [stored, versions] = await Promise.all([
+    readOnce(client, getScenarioQueryOptions(path)),
+    readWhole(client, {
+      ...versionsQueryOptions(task.projectId, scenarioId),
+      staleTime: 0,
+      retry: false,
+    }),
+  ])
+  const former = formerVersion(versions, seen, choice)
+  if (!former) return failed('It has no such version.')
+  if (stored.versionId !== seen) {
+    // A call without an answer may have saved it.
+    const isRestored =
+      stored.versionId === seen + 1 && stored.changeMessage === restoredText(former.versionId)
+    return isRestored ? { kind: 'unchanged' } : failed(newerText(stored.versionId))
+  }
+  // The list has no content.
+  const version = await readOnce(
+    client,
+    getScenarioVersionQueryOptions({ ...path, versionId: former.versionId }),
+  )
+  note(scenarioId, { before: seen })
+  const saved = await changeOnce(client, createScenarioVersionMutationOptions(), {
+    path,
+    body: requestToRestore(version, seen),
   })
   return { kind: 'done', ...(saved && { trace: { after: saved.versionId } }) }
 }

@@ -23,6 +23,7 @@ import {
   approveVersions,
   inviteToShare,
   moveScenario,
+  restoreFormer,
   restoreScenario,
   undoConditions,
   updateConditions,
@@ -72,6 +73,8 @@ const sendOne = (
       return undoAttach(context, id, change.traces[id] ?? {})
     case 'maps':
       return moveScenario(context, id, change.maps[id])
+    case 'restore':
+      return restoreFormer(context, id, change.choice, change.versions[id] ?? 0)
     case 'mapsUndo':
       return restoreScenario(context, id, change.traces[id] ?? {})
     case 'invitations':
@@ -153,6 +156,7 @@ export const refreshAfter = (client: QueryClient, task: Task): void => {
       break
     case 'maps':
     case 'mapsUndo':
+    case 'restore':
     case 'conditions':
     case 'conditionsUndo':
       refreshScenarios(client, projectId)

@@ -2,6 +2,7 @@ import type { Progress, Trace } from '@/data/tasks/task-progress.ts'
 import type { CallLimits } from '@/data/tasks/task-queue.ts'
 import type { BulkRunAction } from '@/models/ml-experiments/selected-runs.ts'
 import type { ChosenMap } from '@/models/scenarios/map-choices.ts'
+import type { RestoreChoice } from '@/models/scenarios/scenario-bulk.ts'
 import type { ConditionRow } from '@/models/scenarios/scenario-conditions.ts'
 import type { InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
 import type { BulkChange } from '@/models/suites/suite-bulk.ts'
@@ -17,6 +18,7 @@ export type TaskChange =
   | { area: 'attachUndo'; traces: Traces }
   | { area: 'maps'; maps: Readonly<Record<string, ChosenMap>> }
   | { area: 'mapsUndo'; traces: Traces }
+  | { area: 'restore'; choice: RestoreChoice; versions: Readonly<Record<string, number>> }
   | {
       area: 'conditions'
       rows: readonly ConditionRow[]
@@ -72,6 +74,7 @@ export const callLimits = {
   attachUndo: single,
   maps: single,
   mapsUndo: single,
+  restore: single,
   // A refused batch is not halved: what was saved of it would be saved twice.
   conditions: { ...batch, splits: false },
   conditionsUndo: { ...batch, splits: false },

@@ -129,6 +129,8 @@ const undoable = {
   suites: 'suitesUndo',
   attach: 'attachUndo',
   maps: 'mapsUndo',
+  // Both save a former version anew.
+  restore: 'mapsUndo',
   conditions: 'conditionsUndo',
 } as const
 

@@ -127,9 +127,25 @@ test('what is approved leaves the list of the others and its count; a new map is
   await page.getByRole('listbox').getByRole('option').first().click()
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expectDone(page, /Moved 1 scenario/)
+  const moved = scenarioRow(page, van).getByRole('link', { name: 'Kashiwanoha', exact: true })
+  await expect(moved).toBeVisible()
+
+  // The version before the move is restored, and that is undone.
+  await select(page, van)
+  await bar(page).getByRole('button', { name: 'Restore', exact: true }).click()
+  const restore = page.getByRole('dialog', { name: 'Restore: 1 scenario' })
+  await expect(restore).toContainText('a review does not come back')
   await expect(
-    scenarioRow(page, van).getByRole('link', { name: 'Kashiwanoha', exact: true }),
-  ).toBeVisible()
+    restore.getByRole('region', { name: 'Suites with the latest version' }),
+  ).toContainText(/Affects (no suite|\d+ suites?: “)/)
+  await expectAccessible(page)
+  await restore.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(tray(page)).toContainText('Restored former versions of 1 scenario')
+  await expect(moved).toHaveCount(0)
+  await openTask(page)
+  await tray(page).getByRole('button', { name: 'Undo' }).first().click()
+  await expect(tray(page)).toContainText('Undone: Restored former versions of 1 scenario')
+  await expect(moved).toBeVisible()
 })
 
 test('approved scenarios are attached to suites, which say what they refuse, and it is undone', async ({

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { keysOf } from '@/lib/objects.ts'
 import {
   attachable,
+  restorable,
   selectionFor,
   suiteTargetLimit,
   suiteTargets,
@@ -22,6 +23,14 @@ const dialogs = {
     label: 'Update Conditions',
     code: lazyCode(() => import('./conditions-dialog.tsx')),
     only: 'privileged',
+  },
+  restore: {
+    label: 'Restore',
+    code: lazyCode(() => import('./restore-dialog.tsx')),
+    whyNot: (scenarios) =>
+      restorable(scenarios, 'previous').included.length === 0
+        ? 'None of these has a former version that can be saved anew.'
+        : undefined,
   },
   share: {
     label: 'Share',
