@@ -147,6 +147,24 @@ describe('calls of a polite queue', () => {
     expect([tries, names()]).toEqual([2, ['now 0', 'now 1']])
   })
 
+  test('that are like a refused one and wait end with it; others, and those to come, go out', async () => {
+    const { queue } = createRun()
+    const refusal = new ApiError({ kind: 'status', message: '', url: '', status: 403 })
+    const call = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      throw refusal
+    })
+    const round = Array.from({ length: 15 }, () =>
+      queue.run(listCaseReportsOperation, 'now', call).catch((error: unknown) => error),
+    )
+    const other = queue.run(listSuitesOperation, 'now', async () => 'read')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await Promise.all(round)).toEqual(Array.from({ length: 15 }, () => refusal))
+    expect(call).toHaveBeenCalledTimes(5)
+    expect(await other).toBe('read')
+    expect(await queue.run(listCaseReportsOperation, 'now', async () => 'later')).toBe('later')
+  })
+
   test('that cannot succeed later fail at once', async () => {
     const { queue } = createRun()
     const refusal = new ApiError({ kind: 'status', message: '', url: '', status: 403 })

@@ -1,3 +1,4 @@
+import { ApiError } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { canRetry, retryDelay, retryLimit } from '@/transport/retry.ts'
 
@@ -32,6 +33,7 @@ interface Waiting {
   /** Not before this time: after a failure. */
   from: number
   begin: () => void
+  refuse: (error: unknown) => void
 }
 
 /** A queue that a service does not feel: few calls at a time, none while the page is hidden or the service asks to wait. */
@@ -106,10 +108,18 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
   }
 
   const turn = (operation: Operation, urgency: () => Urgency, from: number) =>
-    new Promise<void>((begin) => {
-      waiting.push({ operation, urgency, from, begin })
+    new Promise<void>((begin, refuse) => {
+      waiting.push({ operation, urgency, from, begin, refuse })
       pump()
     })
+
+  /** Who may not make a call may not make the others like it that wait: none of them goes out. */
+  const endRound = (operation: Operation, error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 403)) return
+    const refused = waiting.filter((each) => each.operation.id === operation.id)
+    waiting = waiting.filter((each) => each.operation.id !== operation.id)
+    for (const { refuse } of refused) refuse(error)
+  }
 
   return {
     run: async (operation, urgency, call) => {
@@ -119,6 +129,7 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
         try {
           return await call()
         } catch (thrown) {
+          endRound(operation, thrown)
           if (count >= retryLimit || !canRetry(operation, thrown)) throw thrown
           from = now() + retryDelay(count, thrown, { failedFor: now() - begun })
           // Whatever asked for the wait is asked by nobody until then.
