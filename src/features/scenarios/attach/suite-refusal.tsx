@@ -1,5 +1,5 @@
 import type { Suite } from '@generated/evaluation/types.ts'
-import { refusalText } from '@/models/scenarios/unapproved-members.ts'
+import { mostMembers, refusalText } from '@/models/scenarios/unapproved-members.ts'
 import { ScenarioNames } from '@/parts/scenarios/scenario-names.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -13,6 +13,9 @@ interface RefusalProps {
 /** Says that a suite will refuse a change, because it holds scenarios that are not approved. */
 export function Refusal({ suite, detached }: RefusalProps) {
   const text = refusalText(useRefusal(suite, detached))
+  if (suite.specs.length > mostMembers) {
+    return <TruncatedText text={`Not checked: holds more than ${mostMembers} scenarios`} />
+  }
   return (
     text && (
       <span className="flex min-w-0 text-warning">
