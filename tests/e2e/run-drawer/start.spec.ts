@@ -226,6 +226,8 @@ test('the keyboard alone starts a job, from the palette', async ({ page }) => {
   await page.keyboard.type('run evaluation')
   await page.keyboard.press('Enter')
   await expect(selector(page, 'Catalog')).toBeFocused()
+  // The list opens at the catalog that is chosen once all are read.
+  await expect(selector(page, 'Catalog')).toHaveText('Shuttle 4')
   await page.keyboard.press('Enter')
   await page.getByPlaceholder('Search').press('ArrowDown')
   await page.keyboard.press('Enter')
