@@ -1,6 +1,6 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { refusalText, unapprovedMembers } from './unapproved-members.ts'
+import { isLookedUp, refusalText, unapprovedMembers, uncheckedText } from './unapproved-members.ts'
 
 const spec = (scenarioId: string, scenarioVersionId?: number): Suite['specs'][number] => ({
   scenarioId,
@@ -33,4 +33,13 @@ test.each([
 test('says how many scenarios stand in the way', () => {
   expect(refusalText([])).toBeUndefined()
   expect(refusalText([{ scenarioId: 'b', name: 'B' }])).toBe('Refuses: 1 not approved')
+})
+
+test.each([
+  [300, undefined],
+  [301, 'Not checked: holds more than 300 scenarios'],
+])('a suite of %s scenarios is looked up, or says that it is not', (count, text) => {
+  const suite = { specs: Array.from({ length: count }, (_, at) => spec(`s${at}`)) }
+  expect(uncheckedText(suite)).toBe(text)
+  expect(isLookedUp(suite)).toBe(text === undefined)
 })

@@ -1,8 +1,15 @@
 import type { Suite, SuiteSpec } from '@generated/evaluation/types.ts'
 import { formatCount } from '@/lib/numbers.ts'
 
-/** Most scenarios of a suite that are looked up to tell whether it refuses changes. */
-export const mostMembers = 300
+/** Most scenarios of a suite that are looked up. */
+const mostMembers = 300
+
+/** Whether a suite's scenarios are looked up to tell whether it refuses changes. */
+export const isLookedUp = ({ specs }: Pick<Suite, 'specs'>): boolean => specs.length <= mostMembers
+
+/** Says that nobody knows beforehand whether the platform refuses to save a suite; undefined if it is looked up. */
+export const uncheckedText = (suite: Pick<Suite, 'specs'>): string | undefined =>
+  isLookedUp(suite) ? undefined : `Not checked: holds more than ${mostMembers} scenarios`
 
 /** A scenario of a suite that is not approved in the version that the suite holds. */
 export interface UnapprovedMember {

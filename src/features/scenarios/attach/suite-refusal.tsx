@@ -1,5 +1,5 @@
 import type { Suite } from '@generated/evaluation/types.ts'
-import { mostMembers, refusalText } from '@/models/scenarios/unapproved-members.ts'
+import { refusalText, uncheckedText } from '@/models/scenarios/unapproved-members.ts'
 import { ScenarioNames } from '@/parts/scenarios/scenario-names.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -13,9 +13,8 @@ interface RefusalProps {
 /** Says that a suite will refuse a change, because it holds scenarios that are not approved. */
 export function Refusal({ suite, detached }: RefusalProps) {
   const text = refusalText(useRefusal(suite, detached))
-  if (suite.specs.length > mostMembers) {
-    return <TruncatedText text={`Not checked: holds more than ${mostMembers} scenarios`} />
-  }
+  const unchecked = uncheckedText(suite)
+  if (unchecked) return <TruncatedText text={unchecked} />
   return (
     text && (
       <span className="flex min-w-0 text-warning">
@@ -25,9 +24,17 @@ export function Refusal({ suite, detached }: RefusalProps) {
   )
 }
 
-/** Names the scenarios for which a suite will refuse a change. */
+/** Names the scenarios for which a suite will refuse a change, or says that they have not been looked up. */
 export function RefusalNames({ suite, detached }: RefusalProps) {
   const members = useRefusal(suite, detached)
+  const unchecked = uncheckedText(suite)
+  if (unchecked) {
+    return (
+      <p className="mt-3 text-sm">
+        {unchecked}. The platform refuses this if one of them is not approved.
+      </p>
+    )
+  }
   if (members.length === 0) return null
   return (
     <div className="mt-3 text-sm">

@@ -5,8 +5,8 @@ import type { ScenarioLookup } from '@generated/scenario/types.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { createBatcher } from '@/data/members.ts'
 import {
+  isLookedUp,
   memberKey,
-  mostMembers,
   type UnapprovedMember,
   unapprovedMembers,
 } from '@/models/scenarios/unapproved-members.ts'
@@ -71,7 +71,7 @@ const unapprovedQueryOptions = (projectId: string, suite: Suite) =>
 export const useRefusal = (suite: Suite, detached?: string): readonly UnapprovedMember[] => {
   const { data = [] } = useQuery({
     ...unapprovedQueryOptions(useProjectId(), suite),
-    enabled: suite.specs.length > 0 && suite.specs.length <= mostMembers,
+    enabled: suite.specs.length > 0 && isLookedUp(suite),
   })
   return data.filter(({ scenarioId }) => scenarioId !== detached)
 }
