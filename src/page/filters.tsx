@@ -90,13 +90,18 @@ interface FilterControlsProps {
 /** The controls of a list's filter, in the order of its parameters; those that fewer people use below them on demand. */
 export function FilterControls({ parameters, search, own }: FilterControlsProps) {
   const [isOpen, setOpen] = useState(false)
+  const [wasFiltering, setWasFiltering] = useState(false)
   const moreId = useId()
   const all = Object.entries(parameters).flatMap(([name, { read, control }]) =>
     control ? [{ name, control, value: read(search[name]) }] : [],
   )
   const more = all.filter(({ control }) => control.isMore)
-  // What filters the list is in sight.
-  const isShown = isOpen || more.some(({ value }) => value !== undefined)
+  // What filters the list is in sight, and stays when it is cleared: the focus is in it.
+  const isFiltering = more.some(({ value }) => value !== undefined)
+  if (isFiltering !== wasFiltering) {
+    setWasFiltering(isFiltering)
+    setOpen(true)
+  }
   const draw = ({ name, control, value }: (typeof all)[number]) => (
     <Fragment key={name}>
       {control.kind === 'own' ? (
@@ -109,18 +114,18 @@ export function FilterControls({ parameters, search, own }: FilterControlsProps)
   return (
     <>
       {all.filter(({ control }) => !control.isMore).map(draw)}
-      {more.length > 0 && (
+      {more.length > 0 && !isFiltering && (
         <Button
           variant="ghost"
           icon={<SlidersHorizontal aria-hidden />}
-          aria-expanded={isShown}
-          aria-controls={isShown ? moreId : undefined}
-          onClick={() => setOpen(!isShown)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? moreId : undefined}
+          onClick={() => setOpen(!isOpen)}
         >
           More
         </Button>
       )}
-      {isShown && (
+      {isOpen && (
         <div id={moreId} className="order-last flex basis-full flex-wrap gap-2">
           {more.map(draw)}
         </div>

@@ -122,4 +122,16 @@ test('finds scenarios by suite and by author, as a plain computation from the an
   const both = ofSuite.filter((each) => each.author === author)
   await expect(page.getByText(`${both.length} of ${total}`, { exact: true })).toBeVisible()
   await expectAccessible(page)
+
+  // Nothing hides them while they filter; cleared, they stay until they are hidden.
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await expect(more).toHaveCount(0)
+  for (const control of [/^Author: /, /^Suite: /]) {
+    await page.getByRole('button', { name: control }).click()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  }
+  await expect(page.getByText(total, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Suite: all' })).toBeFocused()
+  await more.click()
+  await expect(page.getByRole('button', { name: 'Author: all' })).toHaveCount(0)
 })
