@@ -5,7 +5,7 @@ import { reloadInterval } from '@/models/reports/report-polling.ts'
 import { ApiError } from '@/transport/errors.ts'
 import { createOutages } from '@/transport/outages.ts'
 import { canRetry, retryDelay, retryLimit } from '@/transport/retry.ts'
-import { type Calls, type ScreenCalls, serviceOf } from './calls.ts'
+import type { Calls, ScreenCalls } from './calls.ts'
 import { habits, type Mix } from './mixes.ts'
 
 /** What happens to the services while the consoles go on. */
@@ -58,6 +58,7 @@ const createAgenda = (end: number) => {
         agenda.now = index * step
         // What is due at once joins the end of the list that is gone through.
         for (const action of actions) action()
+        steps[index] = []
       }
     },
   }
@@ -107,6 +108,13 @@ const without = (calls: Calls, others: Calls): Calls =>
 /** How a screen is come to: the page is loaded, somebody comes back after a maintenance, or goes on. */
 type Way = 'load' | 'return' | 'step'
 
+/** What a screen asks for: at once, when that is answered, and again and again. */
+interface Plan {
+  first: readonly string[]
+  others: readonly string[]
+  polls: Calls | undefined
+}
+
 /** What a console that has stayed open asks for again once some minutes have passed. */
 const outdated = { 'project.listProjects': 1 }
 
@@ -123,11 +131,26 @@ const countCalls = (
   const seconds: Seconds = new Map()
   const common = callsOfConsole(table)
   const before = (way: Way): Calls => ({ load: common, return: outdated, step: {} })[way]
+  const plans = new Map<string, Plan>()
+  const planOf = (screen: string, way: Way): Plan => {
+    const made = plans.get(`${screen} ${way}`)
+    if (made) return made
+    const { start: all, kept = {}, polls, ...known } = table[screen] ?? { start: {} }
+    // Consoles in use have it on the disk.
+    const start = without(all, kept)
+    const failing = known.failing ?? start
+    const plan = {
+      first: [...listOf(before(way)), ...listOf(without(failing, common))],
+      others: listOf(without(without(start, common), failing)),
+      polls,
+    }
+    plans.set(`${screen} ${way}`, plan)
+    return plan
+  }
   const isEvent = (kind: Event) =>
     event === kind && agenda.now >= eventFrom * 1000 && agenda.now < eventTo * 1000
 
-  const record = (operation: string) => {
-    const service = serviceOf(operation)
+  const record = (service: string) => {
     const counts = seconds.get(service) ?? new Array<number>(end + 1).fill(0)
     seconds.set(service, counts)
     const second = Math.floor(agenda.now / 1000)
@@ -162,7 +185,7 @@ const countCalls = (
         agenda.in(Math.min(turn, actsAt - agenda.now), go)
         return
       }
-      record(operation)
+      record(known.service)
       agenda.in(habits.answer * 1000, () => {
         if (!isCurrent()) return
         if (isEvent('maintenance')) {
@@ -221,12 +244,7 @@ const countCalls = (
       outages.personAsks()
       const current = visit
       const isCurrent = () => visit === current
-      const { start: all, kept = {}, polls, ...known } = table[screen] ?? { start: {} }
-      // Consoles in use have it on the disk.
-      const start = without(all, kept)
-      const failing = known.failing ?? start
-      const first = [...listOf(before(way)), ...listOf(without(failing, common))]
-      const others = listOf(without(without(start, common), failing))
+      const { first, others, polls } = planOf(screen, way)
       // What is asked for with what others have answered waits for all of them.
       let missing = first.length
       const answered = () => {

@@ -43,7 +43,8 @@ const keyTwice = (text: string): string | undefined => {
     else if (token === '}') open.pop()
     else if (colon !== undefined) {
       const keys = open.at(-1)
-      const key = String(JSON.parse(token.slice(0, -colon.length)))
+      const quoted = token.slice(0, -colon.length)
+      const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1)
       if (keys?.has(key)) return key
       keys?.add(key)
     }

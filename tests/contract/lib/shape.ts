@@ -81,6 +81,7 @@ const outermost = (errors: readonly ErrorObject[]) => {
 class DocumentCheck {
   readonly #checkOf: (component: string) => WireCheck
   readonly #resolve: (ref: string) => Schema
+  readonly #fixed = new WeakMap<Schema, Declared>()
 
   constructor(checkOf: (component: string) => WireCheck, byRef: (ref: string) => Schema) {
     this.#checkOf = checkOf
@@ -169,17 +170,26 @@ class DocumentCheck {
     return [...inner, ...together.flatMap((one) => lonely(one, value, path))]
   }
 
+  /** What a schema declares for a value: but for its alternatives the same for all. */
   #declared(schema: Schema, value: Json): Declared {
+    const known = this.#fixed.get(schema)
+    if (known) return known
+    const declared = this.#declaredFor(schema, value)
+    if (!declared.isByValue) this.#fixed.set(schema, declared)
+    return declared
+  }
+
+  #declaredFor(schema: Schema, value: Json): Declared {
     if (schema.$ref) return this.#declared(this.#resolve(schema.$ref), value)
     const branch = schema.oneOf && this.#branchOf(schema, value)
     // What fits no alternative is reported as such; its properties are not reported once more.
-    if (schema.oneOf && !branch)
-      return { properties: new Map(), additional: true, items: undefined, together: [] }
+    if (schema.oneOf && !branch) return { ...nothingDeclared, isByValue: true }
     const parts = [...(schema.allOf ?? []), ...(branch ? [branch] : [])].map((part) =>
       this.#declared(part, value),
     )
     const own = Object.entries(schema.properties ?? {})
     return {
+      isByValue: schema.oneOf !== undefined || parts.some(({ isByValue }) => isByValue),
       properties: new Map([...parts.flatMap(({ properties }) => [...properties]), ...own]),
       additional:
         schema.additionalProperties ??
@@ -198,6 +208,15 @@ interface Declared {
   additional: Schema | boolean | undefined
   items: Schema | undefined
   together: Together[]
+  /** Another value may be another alternative, for which other properties are declared. */
+  isByValue: boolean
+}
+
+const nothingDeclared = {
+  properties: new Map<string, Schema>(),
+  additional: true,
+  items: undefined,
+  together: [],
 }
 
 /** Where the first is there, so are the others; dotted paths. */
@@ -221,11 +240,15 @@ const lonely = ([given, others]: Together, value: Json, path: string): Violation
         }))
     : []
 
+const madeChecks = new WeakMap<Documents, ShapeCheck>()
+
 /**
  * Checks bodies against the wire documents: missing, mistyped and undeclared fields, enumerations,
- * formats and limits. Throws for a component that the document does not have.
+ * formats and limits. Made once for the same documents. Throws for a component that the document does not have.
  */
 export const createShapeCheck = (documents: Documents): ShapeCheck => {
+  const known = madeChecks.get(documents)
+  if (known) return known
   const schemas = createWireSchemas(documents)
   const compiled = new Map<string, WireCheck>()
   const checks = new Map(
@@ -241,5 +264,8 @@ export const createShapeCheck = (documents: Documents): ShapeCheck => {
       return [service, new DocumentCheck(checkOf, (ref) => resolve(document, ref) as Schema)]
     }),
   )
-  return (service, component, value) => checks.get(service)?.check(component, value) ?? []
+  const check: ShapeCheck = (service, component, value) =>
+    checks.get(service)?.check(component, value) ?? []
+  madeChecks.set(documents, check)
+  return check
 }
