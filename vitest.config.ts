@@ -49,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          include: testsOf('tsx', ['src/**/*.test.tsx']),
+          include: testsOf('tsx', ['src/**/*.test.tsx', 'tests/tasks/*.test.tsx']),
           setupFiles: ['tests/setup/component-tests.ts'],
           // Each file has modules and a document of its own, and a process reads jsdom once: a third of the time.
           pool: 'vmForks',

@@ -25,6 +25,10 @@ type Status = Pick<TrainingDataset, 'deploymentStatus'>
 export const whyNotDelete = ({ deploymentStatus }: Status): string | undefined =>
   deploymentStatus === 'deployed' ? undefined : 'Only deployed datasets can be deleted.'
 
+/** Whether a dataset is deleted, or will be. */
+export const isGoing = ({ deploymentStatus }: Status): boolean =>
+  deploymentStatus === 'delete_scheduled' || deploymentStatus === 'deleted'
+
 /** How the list is kept up to date: until nothing is scheduled. */
 export const datasetPolling: Polling<PagedItems<TrainingDataset>> = {
   interval: 15_000,

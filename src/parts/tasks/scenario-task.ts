@@ -9,6 +9,7 @@ import {
   getScenarioVersionQueryOptions,
   rejectScenarioShareInvitationMutationOptions,
 } from '@generated/scenario/queries.ts'
+import type { Scenario } from '@generated/scenario/types.ts'
 import type { ItemResult, TaskItem, Trace } from '@/data/tasks/task-progress.ts'
 import {
   type ChosenMap,
@@ -52,6 +53,10 @@ export const moveScenario = async (
   return { kind: 'done', ...(saved && { trace: { after: saved.versionId } }) }
 }
 
+/** Whether a call without an answer has saved a former version right after the one that was there. */
+const isRestored = (stored: Scenario, before: number, former: number): boolean =>
+  stored.versionId === before + 1 && stored.changeMessage === restoredText(former)
+
 /** Saves a former version of a scenario as a new one, unless it is newer than the version that was seen. */
 export const restoreFormer = async (
   { client, task, note }: TaskContext,
@@ -70,12 +75,8 @@ export const restoreFormer = async (
   ])
   const former = formerVersion(versions, seen, choice)
   if (!former) return failed('It has no such version.')
-  if (stored.versionId !== seen) {
-    // A call without an answer may have saved it.
-    const isRestored =
-      stored.versionId === seen + 1 && stored.changeMessage === restoredText(former.versionId)
-    return isRestored ? { kind: 'unchanged' } : failed(newerText(stored.versionId))
-  }
+  if (isRestored(stored, seen, former.versionId)) return { kind: 'unchanged' }
+  if (stored.versionId !== seen) return failed(newerText(stored.versionId))
   // The list has no content.
   const version = await readOnce(
     client,
@@ -98,8 +99,11 @@ export const restoreScenario = async (
   const path = { projectId: task.projectId, scenarioId }
   const stored = await readOnce(client, getScenarioQueryOptions(path))
   const former = Number(before)
-  if (stored.versionId === former) return { kind: 'unchanged' }
-  if (stored.versionId !== Number(after ?? former + 1)) return failed(newerText(stored.versionId))
+  const changed = Number(after ?? former + 1)
+  if (stored.versionId === former || isRestored(stored, changed, former)) {
+    return { kind: 'unchanged' }
+  }
+  if (stored.versionId !== changed) return failed(newerText(stored.versionId))
   const version = await readOnce(
     client,
     getScenarioVersionQueryOptions({ ...path, versionId: former }),
@@ -114,18 +118,53 @@ export const restoreScenario = async (
 const newerText = (version: number) =>
   `Somebody has saved version ${version} since: it is left as it is.`
 
+/** The content to save after a version. */
 interface Format {
   id: string
   versionId: number
   scenarioFormat: string
 }
 
-const saveFormats = async (
-  { client, task }: TaskContext,
+/** A content without its spaces: the platform may write it in another layout. */
+const compact = (content: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(content))
+  } catch {
+    return content.trim()
+  }
+}
+
+/** What calls without an answer have saved already: the next version has the content. */
+const savedFormats = async (
+  context: TaskContext,
+  items: readonly TaskItem[],
   formats: readonly Format[],
+): Promise<ReadonlySet<string>> => {
+  const open = new Set(items.filter(({ unanswered }) => unanswered).map(({ id }) => id))
+  const next = formats
+    .filter(({ id }) => open.has(id))
+    .map(({ id, versionId }) => ({ id, versionId: versionId + 1 }))
+  if (next.length === 0) return new Set()
+  const wanted = new Map(formats.map(({ id, scenarioFormat }) => [id, compact(scenarioFormat)]))
+  const stored = await readFormats(context, next, new Map())
+  return new Set(
+    stored
+      .filter(({ id, scenarioFormat = '' }) => compact(scenarioFormat) === wanted.get(id))
+      .map(({ id }) => id),
+  )
+}
+
+const saveFormats = async (
+  context: TaskContext,
+  items: readonly TaskItem[],
+  wanted: readonly Format[],
   results: Map<string, ItemResult>,
 ) => {
+  const already = await savedFormats(context, items, wanted)
+  for (const id of already) results.set(id, { kind: 'unchanged' })
+  const formats = wanted.filter(({ id }) => !already.has(id))
   if (formats.length === 0) return
+  const { client, task } = context
   const saved = await changeOnce(client, batchUpdateScenarioFormatsMutationOptions(), {
     path: { projectId: task.projectId },
     body: { items: [...formats] },
@@ -174,7 +213,7 @@ export const updateConditions = async (
     context.note(id, { before: versionId })
     return [{ id, versionId, scenarioFormat: inserted.format }]
   })
-  await saveFormats(context, formats, results)
+  await saveFormats(context, items, formats, results)
   return results
 }
 
@@ -191,7 +230,7 @@ export const undoConditions = async (
     const after = Number(traces[id]?.after ?? versionId + 1)
     return scenarioFormat === undefined ? [] : [{ id, versionId: after, scenarioFormat }]
   })
-  await saveFormats(context, formats, results)
+  await saveFormats(context, items, formats, results)
   return results
 }
 

@@ -17,6 +17,7 @@ import { awaitShares } from '@/models/sharing/awaited-shares.ts'
 import { refreshSuiteLists } from '@/models/suites/suite-queries.ts'
 import { markCanceling } from '@/session/canceled-runs.ts'
 import { operationKey } from '@/transport/query-parameters.ts'
+import { alreadyDone } from './already-done.ts'
 import { changeOnce, type TaskContext } from './call-once.ts'
 import {
   answerInvitation,
@@ -88,12 +89,13 @@ const sendOne = (
   }
 }
 
-/** Makes one call of a task, and returns what came of each thing. */
-export const sendTask = async (
+type Results = ReadonlyMap<string, ItemResult>
+
+const sendAll = async (
   context: TaskContext,
   change: TaskChange,
   items: readonly TaskItem[],
-): Promise<ReadonlyMap<string, ItemResult>> => {
+): Promise<Results> => {
   switch (change.area) {
     case 'conditions':
       return updateConditions(context, items, change.rows, change.versions)
@@ -112,6 +114,18 @@ export const sendTask = async (
       return results
     }
   }
+}
+
+/** Makes one call of a task, and returns what came of each thing. */
+export const sendTask = async (
+  context: TaskContext,
+  change: TaskChange,
+  items: readonly TaskItem[],
+): Promise<Results> => {
+  const done = await alreadyDone(context, items, change)
+  const left = items.filter(({ id }) => !done.has(id))
+  const results = left.length > 0 ? await sendAll(context, change, left) : []
+  return new Map([...results, ...[...done].map((id) => [id, { kind: 'unchanged' }] as const)])
 }
 
 const showApproved = (client: QueryClient, { projectId, items }: Task, change: TaskChange) => {

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/data/query-client.ts'
+import type { PauseCause } from '@/data/tasks/send-rules.ts'
+import {
+  countItems,
+  isActive,
+  reopen,
+  type TaskItem,
+  waitingItems,
+} from '@/data/tasks/task-progress.ts'
+import { createTaskQueue } from '@/data/tasks/task-queue.ts'
+import type { Fault } from '@/demo-protocol/demo-answers.ts'
+import { keysOf } from '@/lib/objects.ts'
+import { createComponentPlatform } from '@/mock-platform/testing/component-platform.ts'
+import { sendTask } from '@/parts/tasks/send-task.ts'
+import { callLimits, type Task } from '@/parts/tasks/task.ts'
+import { type NewTask, undoOf } from '@/parts/tasks/tasks.ts'
+import { kinds, type Make, savable, texts } from './bulk-kinds.ts'
+
+const services = createComponentPlatform()
+const { fetch, setTimeout: realTimeout } = globalThis
+
+/** How often each thing was changed: by calls that are no reads and that the platform took. */
+let changes: (id: string) => number
+/** Calls that ask for a change. */
+let sent: number
+
+beforeAll(async () => {
+  services.reset()
+  await savable(createQueryClient())
+})
+beforeEach(() => {
+  vi.stubGlobal('crypto', webcrypto)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  services.reset()
+  const answer = globalThis.fetch
+  const taken: string[] = []
+  changes = (id) => taken.filter((text) => text.includes(id)).length
+  sent = 0
+  globalThis.fetch = async (input, init) => {
+    const { signal: _, ...rest } = init ?? {}
+    const request = new Request(input, rest)
+    if (request.method === 'GET' || /batch_get/.test(request.url)) return answer(request)
+    sent += 1
+    const text = request.url + (await request.clone().text())
+    const response = await answer(request)
+    // The platform takes calls with the same token as one.
+    const isRepeated = text.includes('request_token') && taken.includes(text)
+    if (response.ok && !isRepeated) taken.push(text)
+    return response
+  }
+})
+afterAll(() => {
+  globalThis.fetch = fetch
+})
+
+const taskOf = ({ projectId, change, items }: NewTask): Task => ({
+  id: 'task',
+  projectId,
+  change,
+  texts,
+  items: waitingItems(items),
+  canceled: false,
+  failures: 0,
+})
+
+/** Lets time pass in steps of so many milliseconds, and whatever is on its way go on. */
+const until = async (isReached: () => boolean, step = 10) => {
+  for (let steps = 0; !isReached(); steps += 1) {
+    if (steps === 2000) throw new Error('It is never reached.')
+    await vi.advanceTimersByTimeAsync(step)
+    await new Promise((done) => realTimeout(done))
+  }
+}
+
+/** What a kind of change begins with; after an outage its calls wait for their turn. */
+const made = async (make: Make): Promise<NewTask> => {
+  let result: NewTask | undefined
+  void make(createQueryClient()).then((task) => {
+    result = task
+  })
+  await until(() => result !== undefined, 200)
+  if (!result) throw new Error('Nothing is made.')
+  return result
+}
+
+const start = (task: Task) => {
+  const client = createQueryClient()
+  const queue = createTaskQueue<Task>({
+    limitsOf: ({ change }) => callLimits[change.area],
+    send: (of, items, note) => sendTask({ client, task: of, note }, of.change, items),
+    onEnded: () => undefined,
+  })
+  const now = () => queue.current().tasks[0] ?? task
+  queue.add(task)
+  return { queue, now, ended: () => until(() => !isActive(now()), 200) }
+}
+
+type Started = ReturnType<typeof start>
+
+/** Sends what failed and what was not sent, as the buttons of the tray do. */
+const mend = async ({ queue, ended }: Started) => {
+  queue.retryFailed('task')
+  queue.goOn('task')
+  await ended()
+}
+
+const outage = (status: number): Fault => ({ kind: 'status', status, form: 'code', retryAfter: 1 })
+
+/** The queue waits, tells why, and sends nothing until it goes on. */
+const pausing =
+  (fault: Fault, cause: PauseCause, goOn: (queue: Started['queue']) => void) =>
+  async (task: Task) => {
+    services.fail('*', fault)
+    const started = start(task)
+    const { queue, now, ended } = started
+    await until(() => queue.current().pause !== undefined)
+    expect(queue.current().pause?.cause).toBe(cause)
+    await vi.advanceTimersByTimeAsync(20)
+    const before = sent
+    await vi.advanceTimersByTimeAsync(20)
+    expect(sent).toBe(before)
+    expect(countItems(now().items).left).toBe(task.items.length)
+    services.platform.faults.clear()
+    goOn(queue)
+    await ended()
+    return started
+  }
+
+/** One call fails, which is told; another try ends it. */
+const failing = (fault: Fault) => async (task: Task) => {
+  services.fail('*', fault)
+  const started = start(task)
+  await started.ended()
+  services.platform.faults.clear()
+  expect(countItems(started.now().items).failed).toBeGreaterThan(0)
+  for (const { state } of started.now().items) {
+    if (state.kind === 'failed') expect(state.reason).not.toBe('')
+  }
+  await mend(started)
+  return started
+}
+
+const nothing = () => undefined
+
+const interruptions: Readonly<Record<string, (task: Task) => Promise<Started>>> = {
+  'a lost sign-in, 401': pausing(outage(401), 'signIn', (queue) => queue.signedIn()),
+  'a limit, 429': pausing(outage(429), 'limited', nothing),
+  'maintenance, 503': pausing(outage(503), 'maintenance', (queue) => queue.tryNow()),
+  'no network': pausing({ kind: 'drop' }, 'unreachable', (queue) => queue.tryNow()),
+  'a refusal, 403': failing(outage(403)),
+  'a conflict, 409': failing(outage(409)),
+  'an older version, 412': failing(outage(412)),
+  'a fault, 500': failing(outage(500)),
+  'slow answers': async (task) => {
+    services.fail('*', { kind: 'slow', milliseconds: 30 })
+    const started = start(task)
+    await started.ended()
+    return started
+  },
+  'a cancel that is taken back': async (task) => {
+    services.fail('*', { kind: 'slow', milliseconds: 30 })
+    const started = start(task)
+    await until(() => sent > 0)
+    started.queue.cancel('task')
+    await started.ended()
+    await mend(started)
+    return started
+  },
+  'a reload': async (task) => {
+    services.fail('*', { kind: 'slow', milliseconds: 30 })
+    const left = start(task)
+    await until(() => sent > 0)
+    const kept: Task = JSON.parse(JSON.stringify(left.now()))
+    // What was on its way takes effect; nobody hears of it.
+    left.queue.holdBack()
+    await left.ended()
+    services.platform.faults.clear()
+    const sentBefore = sent
+    const started = start(reopen(kept))
+    await started.ended()
+    expect(sent).toBe(sentBefore)
+    await mend(started)
+    return started
+  },
+}
+
+/**
+ * Nothing tells that a run is being canceled, so that a cancel whose answer is lost is sent once more: it changes
+ * nothing.
+ */
+const repeated = 'runs cancel'
+
+const expectDoneOnce = ({ now }: Started, isRepeated: boolean) => {
+  const { items } = now()
+  expect(items.map(({ state }) => state).filter(({ kind }) => kind !== 'done')).toEqual([])
+  const isWrong = ({ id }: TaskItem) => (isRepeated ? changes(id) < 1 : changes(id) !== 1)
+  expect(items.filter(isWrong).map(({ name }) => name)).toEqual([])
+}
+
+const table = keysOf(kinds).flatMap((area) =>
+  Object.entries(kinds[area]).map(([name, make]) => ({ name: `${area} ${name}`, make })),
+)
+
+describe.each(table)('$name', ({ name, make }) => {
+  test.each(Object.entries(interruptions))('outlasts %s', async (_, interrupt) => {
+    const task = taskOf(await made(make))
+    expect(task.items.length).toBeGreaterThan(0)
+    expectDoneOnce(await interrupt(task), name === repeated)
+  })
+})
+
+const undone = table.filter(({ name }) =>
+  /^(attach|conditions|maps|restore|suites (?!delete))/.test(name),
+)
+
+describe.each(undone)('the undo of $name', ({ make }) => {
+  test.each(Object.entries(interruptions))('outlasts %s', async (_, interrupt) => {
+    const done = start(taskOf(await made(make)))
+    await done.ended()
+    const undo = undoOf(done.now())
+    if (!undo) throw new Error('It cannot be undone.')
+    const before = changes
+    changes = (id) => before(id) - 1
+    sent = 0
+    expectDoneOnce(await interrupt(taskOf(undo)), false)
+  })
+})
