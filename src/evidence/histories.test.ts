@@ -1,4 +1,4 @@
-import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
 import {
   comesAndGoes,
@@ -7,7 +7,6 @@ import {
   historyOf,
   type Run,
   resultOfJob,
-  resultOfSuite,
   runOf,
   runsTogether,
 } from './histories.ts'
@@ -50,18 +49,6 @@ test('a job counts its cases; one that tested nothing has no result', () => {
 
 test('a run is named by its job and its commit', () => {
   expect(runOf(job('a', 1), null)).toMatchObject({ name: 'Run a', source: 'main @ abcdef01' })
-})
-
-test('a suite is found by its id', () => {
-  const suites = [
-    {
-      status: 'succeeded',
-      suite: { id: 's' },
-      caseResults: { totalCount: 4, successCount: 4, failureCount: 0 },
-    },
-  ] as unknown as SuiteReport[]
-  expect(resultOfSuite(suites, 's')).toMatchObject({ status: 'succeeded', failed: 0, total: 4 })
-  expect(resultOfSuite(suites, 't')).toBeNull()
 })
 
 /** The result of equal cases of which some failed. */

@@ -1,4 +1,4 @@
-import type { JobReport, ReportStatus, SuiteReport } from '@generated/evaluation/types.ts'
+import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { jobTitle, sourceText } from '@/models/reports/report-names.ts'
@@ -72,22 +72,6 @@ export const resultOfJob = ({ status, startedAt, finishedAt, test }: Job): RunRe
         seconds: secondsBetween(startedAt, finishedAt),
       }
     : null
-
-/** What came of a suite of a job; null where it was not in it. */
-export const resultOfSuite = (
-  suites: readonly SuiteReport[],
-  suiteId: string,
-): RunResult | null => {
-  const report = suites.find(({ suite }) => suite.id === suiteId)
-  if (!report) return null
-  const { status, caseResults, startedAt, finishedAt } = report
-  return {
-    status,
-    failed: caseResults?.failureCount ?? 0,
-    total: caseResults?.totalCount ?? 0,
-    seconds: secondsBetween(startedAt, finishedAt),
-  }
-}
 
 /** The last runs of several cases together, each with as many runs, the oldest first. */
 export const runsTogether = (histories: readonly (readonly Run[])[]): Run[] =>

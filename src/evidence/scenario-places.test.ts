@@ -1,6 +1,6 @@
 import type { JobReport, SpecReport, Suite } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { lastTested, placesOf, resultOfSpec } from './scenario-places.ts'
+import { lastTested, placesOf, resultOfPart } from './scenario-places.ts'
 
 const suite = (id: string, catalogs: string[], deprecated = false) =>
   ({
@@ -38,11 +38,11 @@ test('counts the cases of a report; without counts there are none', () => {
     finishedAt: '2026-11-01T02:00:30Z',
   } as SpecReport
   const counts = { totalCount: 8, successCount: 6, failureCount: 2 }
-  expect(resultOfSpec({ ...report, caseResults: counts })).toEqual({
+  expect(resultOfPart({ ...report, caseResults: counts })).toEqual({
     status: 'failed',
     failed: 2,
     total: 8,
     seconds: 30,
   })
-  expect(resultOfSpec(report)).toMatchObject({ failed: 0, total: 0 })
+  expect(resultOfPart(report)).toMatchObject({ failed: 0, total: 0 })
 })

@@ -1,4 +1,4 @@
-import type { JobReport, SpecReport, Suite } from '@generated/evaluation/types.ts'
+import type { JobReport, SpecReport, Suite, SuiteReport } from '@generated/evaluation/types.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import type { RunResult } from './histories.ts'
@@ -30,13 +30,13 @@ export const lastTested = (reports: readonly JobReport[], limit: number): JobRep
     .toSorted((one, other) => (epochOf(one.scheduledAt) ?? 0) - (epochOf(other.scheduledAt) ?? 0))
     .slice(-limit)
 
-/** What came of a scenario in a suite of a job. */
-export const resultOfSpec = ({
+/** What came of a suite of a job, or of a scenario in it. */
+export const resultOfPart = ({
   status,
   caseResults,
   startedAt,
   finishedAt,
-}: SpecReport): RunResult => ({
+}: SpecReport | SuiteReport): RunResult => ({
   status,
   failed: caseResults?.failureCount ?? 0,
   total: caseResults?.totalCount ?? 0,

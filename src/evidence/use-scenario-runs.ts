@@ -19,7 +19,7 @@ import { operationKey } from '@/transport/query-parameters.ts'
 import { finishedJobsQueryOptions } from './earlier-runs.ts'
 import { queue, unchanging } from './finished-jobs.ts'
 import { type Run, runOf } from './histories.ts'
-import { lastTested, resultOfSpec, type ScenarioPlace } from './scenario-places.ts'
+import { lastTested, resultOfPart, type ScenarioPlace } from './scenario-places.ts'
 
 /** Jobs that are looked at. */
 export const scenarioRunLimit = 10
@@ -163,7 +163,7 @@ export const useScenarioRuns = (
   return {
     runs: jobs?.map((each, index) => {
       const found = reports[index]
-      return runOf(each, isFound(found) ? resultOfSpec(found) : found && null)
+      return runOf(each, isFound(found) ? resultOfPart(found) : found && null)
     }),
     last: areLaterKnown && job && isFound(report) ? { job, report } : undefined,
     beyond: reports.includes('beyond'),

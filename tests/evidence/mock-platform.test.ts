@@ -17,6 +17,7 @@ import {
   plainBaseline,
   plainChanges,
   plainEnd,
+  plainPart,
   plainPass,
   plainRuns,
   plainSearched,
@@ -150,6 +151,24 @@ describe.each([
             runs.map((cases) => plainEnd(one, cases, isOfSuite)),
           )
         })
+      }
+
+      for (const { suite, scenario } of failures.slice(0, 4)) {
+        for (const scenarioId of [undefined, scenario.id]) {
+          const told = await run.ask('parts', {
+            job: headerOf(job),
+            limit: 10,
+            suiteId: suite,
+            scenarioId,
+          })
+          expect(told.isCertain).toBe(true)
+          expect(told.results.map((result) => result && [result.failed, result.total])).toEqual(
+            runs.map((cases, at) =>
+              // That of the job itself is on its page.
+              at === runs.length - 1 ? undefined : plainPart(cases, suite, scenarioId),
+            ),
+          )
+        }
       }
 
       for (const one of failures.slice(0, 4)) {

@@ -191,3 +191,17 @@ export const plainEnd = (one: WireCase, cases: readonly WireCase[], isOfSuite: b
   const failed = own.filter(({ status }) => status === 'failed').length
   return isSame(own) ? first.status : `${failed} of ${own.length} failed`
 }
+
+/** How many cases of a suite, or of a scenario in it, failed in a run, and of how many; null where none ran. */
+export const plainPart = (
+  cases: readonly WireCase[],
+  suite: string,
+  scenarioId: string | undefined,
+): [failed: number, total: number] | null => {
+  const own = cases.filter(
+    (one) => one.suite === suite && (scenarioId === undefined || one.scenario.id === scenarioId),
+  )
+  return own.length === 0
+    ? null
+    : [own.filter(({ status }) => status === 'failed').length, own.length]
+}

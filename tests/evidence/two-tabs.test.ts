@@ -36,6 +36,7 @@ const createDisk = (): KeptStore => {
       results.set(found.jobId, structuredClone(found))
       return true
     },
+    saveParts: async () => {},
     results: async (jobId) => structuredClone(results.get(jobId)),
     drop: async (jobId) => void results.delete(jobId),
     reset: async () => {},

@@ -1,6 +1,7 @@
 import { type ChangeQuestion, findBaseline, findChange, type JobChange } from './answer-change.ts'
 import { type CaseHistories, findHistories, type HistoryQuestion } from './answer-histories.ts'
 import { findLastPass, type LastPass, type PassQuestion } from './answer-last-pass.ts'
+import { findPartHistory, type PartHistory, type PartQuestion } from './answer-parts.ts'
 import { findStanding, type Standing, type StandingQuestion } from './answer-standing.ts'
 import type { JobHeader } from './job-header.ts'
 import type { FoundBaseline, ReadReach, View } from './view.ts'
@@ -10,6 +11,7 @@ export interface Asks {
   change: { ask: ChangeQuestion; answer: JobChange }
   baseline: { ask: { job: JobHeader; against?: string | undefined }; answer: FoundBaseline }
   histories: { ask: HistoryQuestion; answer: CaseHistories }
+  parts: { ask: PartQuestion; answer: PartHistory }
   lastPass: { ask: PassQuestion; answer: LastPass }
   standing: { ask: StandingQuestion; answer: Standing }
   /** The jobs themselves come by themselves: `known` in the client. */
@@ -26,6 +28,7 @@ export const answers: {
   change: findChange,
   baseline: (view, { job, against }) => findBaseline(view, job, against),
   histories: findHistories,
+  parts: findPartHistory,
   lastPass: findLastPass,
   standing: findStanding,
   jobs: (view, { whole }) => {

@@ -2,12 +2,16 @@ import { isPlacedIn } from './case-places.ts'
 import type { EngineCore } from './engine-core.ts'
 import { countsOf, isFinal, type JobHeader, timeOf } from './job-header.ts'
 import type { JobIndex } from './job-index.ts'
+import { areParts, isOfJob, type JobPart, nameOfParts, sizeOfParts } from './job-parts.ts'
 import { areAll, areResults, type JobResults, type ReadCase, resultsOf } from './job-results.ts'
 import { createTexts, type Texts } from './texts.ts'
 import type { Marks, Want } from './view.ts'
 
 /** Cells of results that are held in memory: some 300 jobs. */
 const heldRows = 200_000
+
+/** Lists of suites and scenarios that are held in memory. */
+const heldParts = 200
 
 /** The results of jobs in memory, and their way to the disk and back. */
 export type HeldResults = ReturnType<typeof createHeldResults>
@@ -43,6 +47,24 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
     short,
     unkept,
     marks: new Map<string, Marks>(),
+    /** Lists of suites and scenarios, by their names. */
+    parts: new Map<string, readonly JobPart[]>(),
+
+    /** Holds a list of suites or scenarios: the one on the disk, or what is read, which is kept then. */
+    holdParts: async (
+      { jobId, suiteReportId }: Extract<Want, { kind: 'parts' }>,
+      read: () => Promise<readonly JobPart[]>,
+    ) => {
+      const name = nameOfParts(jobId, suiteReportId)
+      const kept = await store.results(name).catch(() => undefined)
+      const parts = areParts(kept) ? kept : await read()
+      const [oldest] = results.parts.keys()
+      if (results.parts.size >= heldParts && oldest !== undefined) results.parts.delete(oldest)
+      results.parts.set(name, parts)
+      const job = index.headers.get(jobId) ?? seen.get(jobId)
+      if (parts === kept || !job) return
+      await store.saveParts(name, parts, { bytes: sizeOfParts(parts), at: timeOf(job) })
+    },
 
     /** The results of a job as far as they are in memory. */
     at: (job: JobHeader): JobResults | undefined => {
@@ -133,6 +155,8 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
       for (const jobId of jobIds) {
         held.delete(jobId)
         results.marks.delete(jobId)
+        for (const name of results.parts.keys())
+          if (isOfJob(name, jobId)) results.parts.delete(name)
       }
       return index.forget(jobIds)
     },

@@ -1,4 +1,5 @@
 import type { JobHeader } from './job-header.ts'
+import { isOfJob, type JobPart } from './job-parts.ts'
 import { type JobResults, sizeOf } from './job-results.ts'
 
 /** The form of what is kept: another one is read anew. */
@@ -46,6 +47,12 @@ export interface Kept {
   reach: Reach | undefined
 }
 
+/** What is kept of the size of a job's results, and how old it is. */
+interface Sized {
+  bytes: number
+  at: number
+}
+
 /** Where evidence is kept: one store for a user and a project. */
 export interface KeptStore {
   /** What is kept is lost with the page: the disk is denied, or switched off. */
@@ -60,7 +67,9 @@ export interface KeptStore {
     first: number,
     texts: readonly string[],
   ) => Promise<boolean>
-  results: (jobId: string) => Promise<unknown>
+  /** Writes a list of parts under its name, from where `results` reads it. */
+  saveParts: (name: string, parts: readonly JobPart[], size: Sized) => Promise<void>
+  results: (name: string) => Promise<unknown>
   drop: (jobId: string) => Promise<void>
   /** Throws all away, and goes on empty. */
   reset: () => Promise<void>
@@ -72,6 +81,7 @@ export const memoryStore = (): KeptStore => ({
   load: async () => ({ headers: [], texts: [], reach: undefined }),
   saveHeaders: async () => {},
   saveResults: async () => false,
+  saveParts: async () => {},
   results: async () => undefined,
   drop: async () => {},
   reset: async () => {},
@@ -117,12 +127,6 @@ export const deleteStores = async (except?: string): Promise<void> => {
   } catch {
     // Where the disk is denied, nothing is kept.
   }
-}
-
-/** What is kept of the size of a job's results, and how old it is. */
-interface Sized {
-  bytes: number
-  at: number
 }
 
 /**
@@ -253,13 +257,23 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
       if (sum > sizeLimit) await dropOldest(sizeLimit * 0.9)
       return true
     },
-    results: async (jobId) =>
-      isLost
-        ? undefined
-        : answerOf(within('readonly', 'results').objectStore('results').get(jobId)),
+    saveParts: async (name, parts, size) => {
+      const isKept = await write(() => {
+        const transaction = within('readwrite', 'results', 'sizes')
+        transaction.objectStore('results').put(parts, name)
+        transaction.objectStore('sizes').put(size, name)
+        return transaction
+      })
+      if (!isKept) return
+      resize(name, size)
+      if (sum > sizeLimit) await dropOldest(sizeLimit * 0.9)
+    },
+    results: async (name) =>
+      isLost ? undefined : answerOf(within('readonly', 'results').objectStore('results').get(name)),
     drop: async (jobId) => {
-      resize(jobId, undefined)
-      await write(() => deleteResults([jobId]))
+      const gone = [jobId, ...[...sizes.keys()].filter((name) => isOfJob(name, jobId))]
+      for (const name of gone) resize(name, undefined)
+      await write(() => deleteResults(gone))
     },
     reset: async () => {
       sizes.clear()

@@ -3,6 +3,7 @@ import type { Asking } from './engine-core.ts'
 import type { HeldResults } from './held-results.ts'
 import { isFinal, timeOf } from './job-header.ts'
 import type { JobIndex } from './job-index.ts'
+import { nameOfParts } from './job-parts.ts'
 import { keyOfWant } from './other-tabs.ts'
 import type { Urgency } from './polite-queue.ts'
 import type { View, Want } from './view.ts'
@@ -86,6 +87,12 @@ export const viewFor = (index: JobIndex, results: HeldResults, asked: Asking): V
         if (!found || !isFinal(job) || isPlacedIn(found, of)) return found
         want({ kind: 'place', jobId: job.jobId, ...of }, urgency)
         return undefined
+      },
+      parts: ({ jobId }, suiteReportId) => {
+        const found = results.parts.get(nameOfParts(jobId, suiteReportId))
+        if (!found)
+          want({ kind: 'parts', jobId, ...(suiteReportId !== undefined && { suiteReportId }) })
+        return found
       },
       marks: ({ jobId }) => {
         const found = results.marks.get(jobId)

@@ -8,6 +8,7 @@ import type { Operation } from '@/transport/operation.ts'
 import { placeInSuite, placeUnlike } from './case-places.ts'
 import type { EngineCore } from './engine-core.ts'
 import type { HeldResults } from './held-results.ts'
+import { partsOf } from './job-parts.ts'
 import { resultsOf } from './job-results.ts'
 import { type Level, readAll } from './list-pages.ts'
 import type { Want } from './view.ts'
@@ -56,6 +57,18 @@ export const createResultReader = (core: EngineCore, results: HeldResults) => {
           ? await placeInSuite(found, want, lists)
           : await placeUnlike(found, { texts: results.texts, whole: want.whole }, lists)
       await results.save(add(results.held.get(jobId) ?? found))
+    },
+
+    /** What came of the suites of a job, or of the scenarios of one of them. */
+    parts: (want: Extract<Want, { kind: 'parts' }>, urgency: Level) => {
+      const lists = listsOf(want.jobId, urgency)
+      return results.holdParts(want, async () =>
+        partsOf(
+          await (want.suiteReportId === undefined
+            ? lists.suites()
+            : lists.specs(want.suiteReportId)),
+        ),
+      )
     },
 
     /** The scenarios of a job that are marked N/A. */

@@ -46,6 +46,8 @@ export const createWantReader = (
       case 'places':
       case 'place':
         return resultReader.places(want, urgency)
+      case 'parts':
+        return resultReader.parts(want, urgency)
       default:
         return resultReader[want.kind](want.jobId, urgency)
     }

@@ -1,6 +1,7 @@
 import type { BaselineJob } from './baseline-rule.ts'
 import type { ScenarioOfSuite } from './case-places.ts'
 import type { JobHeader } from './job-header.ts'
+import type { JobPart } from './job-parts.ts'
 import type { JobResults } from './job-results.ts'
 import type { Urgency } from './polite-queue.ts'
 import type { Texts } from './texts.ts'
@@ -21,6 +22,8 @@ export type Want =
   | { kind: 'places'; jobId: string; whole: readonly string[] }
   /** The cases of one scenario in one suite of a job. */
   | ({ kind: 'place'; jobId: string } & ScenarioOfSuite)
+  /** The suites of a job, or the scenarios of one of them. */
+  | { kind: 'parts'; jobId: string; suiteReportId?: string | undefined }
   /** The scenarios of a job that are marked N/A. */
   | { kind: 'marks'; jobId: string }
 
@@ -65,6 +68,8 @@ export interface View {
   placed: (job: JobHeader, whole?: readonly string[], urgency?: Urgency) => JobResults | undefined
   /** As `results`, with the suite of those cases of a scenario that ran in it. */
   placedIn: (job: JobHeader, of: ScenarioOfSuite, urgency?: Urgency) => JobResults | undefined
+  /** What came of the suites of a finished job, or of the scenarios of one of them. */
+  parts: (job: JobHeader, suiteReportId?: string) => readonly JobPart[] | undefined
   marks: (job: JobHeader) => Marks | undefined
   /** The same, which calls for nothing: it wants only what may be on the disk. */
   quiet: () => View

@@ -84,7 +84,7 @@ export function PartReportPage(props: PartReportPageProps) {
         filter={filter}
         failures={failures.failures}
         causes={failureCausesOf(report, naMode)}
-        history={<RunHistory jobId={jobId} thing={props.thing} />}
+        history={<RunHistory jobId={jobId} thing={props.thing} report={report} />}
         changed={changes.changed}
         against={report.caseResults && <PartAgainst {...changes} counts={props.change} />}
       />

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /** What is called for only where somebody asks for it. */
-type Evidence = 'last runs' | 'last pass'
+type Evidence = 'last pass'
 
 /** Once asked for, it is shown on every page until the console is closed, or somebody takes it back. */
 const asked = new Set<Evidence>()

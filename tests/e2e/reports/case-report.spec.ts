@@ -68,11 +68,11 @@ test('names the suite and the scenario above it', async ({ page }) => {
   const now = runs.getByRole('link').and(page.locator('[aria-current]'))
   await expect(now).toHaveAccessibleName(/Failed, \d+/)
   await breadcrumb(page).getByRole('link', { name: scenario }).click()
-  // Those of the scenario are read when they are asked for, and then those of its suite, too.
-  await page.getByRole('button', { name: 'Show the last 20 runs' }).click()
-  await expect(page.getByRole('list', { name: 'Last 20 runs of this scenario' })).toBeVisible()
+  // So are those of the scenario, and of its suite.
+  const scenarioRuns = page.getByRole('list', { name: 'Last 10 runs of this scenario' })
+  await expect(scenarioRuns.getByRole('link').last()).toHaveAccessibleName(/\d+ of \d+ failed/)
   await breadcrumb(page).getByRole('link', { name: suite }).click()
-  const suiteRuns = page.getByRole('list', { name: 'Last 20 runs of this suite' })
+  const suiteRuns = page.getByRole('list', { name: 'Last 10 runs of this suite' })
   await expect(suiteRuns.getByRole('link').last()).toHaveAccessibleName(/\d+ of \d+ failed/)
 })
 

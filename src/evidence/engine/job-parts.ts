@@ -1,0 +1,42 @@
+import type { SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
+import type { RunResult } from '../histories.ts'
+import { resultOfPart } from '../scenario-places.ts'
+
+/** What is kept of the report of a suite, or of a scenario in it. */
+export interface JobPart {
+  /** Id of the report. */
+  id: string
+  /** Id of the suite or scenario. */
+  of: string
+  result: RunResult
+}
+
+/** What is kept of the reports of the suites of a job, or of the scenarios of a suite. */
+export const partsOf = (reports: readonly (SuiteReport | SpecReport)[]): JobPart[] =>
+  reports.map((report) => ({
+    id: report.id,
+    of: 'scenario' in report ? report.scenario.id : report.suite.id,
+    result: resultOfPart(report),
+  }))
+
+/** What a list of parts is kept under: the suites of a job, or the scenarios of one of them. */
+export const nameOfParts = (jobId: string, suiteReportId = ''): string =>
+  `${jobId} parts ${suiteReportId}`
+
+/** Whether something is kept under a name that `nameOfParts` makes for a job. */
+export const isOfJob = (name: string, jobId: string): boolean => name.startsWith(`${jobId} parts `)
+
+/** Bytes that parts take on the disk, about. */
+export const sizeOfParts = (parts: readonly JobPart[]): number => parts.length * 200 + 100
+
+/** Whether something that was read from the disk is what `partsOf` makes. */
+export const areParts = (value: unknown): value is JobPart[] =>
+  Array.isArray(value) &&
+  value.every(
+    (part) =>
+      typeof part?.id === 'string' &&
+      typeof part.of === 'string' &&
+      typeof part.result?.status === 'string' &&
+      typeof part.result.failed === 'number' &&
+      typeof part.result.total === 'number',
+  )
