@@ -63,6 +63,7 @@ export function CatalogsCard(props: CatalogsCardProps) {
         columns={columns}
         rows={rows}
         rowId={rowId}
+        lines={2}
         foot={false}
         complete={isWhole || (rows?.length ?? 0) > 0}
         empty={<p className="px-4 py-6 text-sm text-muted">No catalog has run {branch} yet.</p>}
@@ -84,7 +85,7 @@ const columnsOf = (branch: string, changes: Changes, now: number): Column<Catalo
   {
     id: 'last',
     header: `Last run of ${branch}`,
-    width: 200,
+    width: 188,
     cell: ({ last }) => (
       <span className="flex items-center gap-3">
         <TextLink to="/reports/$jobId" params={{ jobId: last.jobId }} tone="secondary">
@@ -95,44 +96,33 @@ const columnsOf = (branch: string, changes: Changes, now: number): Column<Catalo
         <ChangeMark change={changes.get(last.jobId)?.value} />
       </span>
     ),
+    second: ({ last }) => <ShortDate at={last.finishedAt} />,
   },
   {
     id: 'cause',
     header: 'Biggest new cause',
-    width: 136,
+    width: 128,
     grow: 1,
     cell: ({ last }) => <BiggestCause change={changes.get(last.jobId)?.value} />,
   },
   {
-    id: 'finished',
-    header: 'Finished',
-    width: 108,
-    cell: ({ last }) => <ShortDate at={last.finishedAt} />,
-  },
-  {
     id: 'rate',
     header: `${rateDays} days`,
-    width: 70,
+    width: 92,
     align: 'end',
     cell: ({ rate }) => rateText(rate.rate),
-  },
-  {
-    id: 'points',
-    header: 'Points',
-    width: 64,
-    align: 'end',
-    cell: ({ rate }) => <Points rate={rate} />,
+    second: ({ rate }) => <Points rate={rate} />,
   },
   {
     id: 'line',
     header: 'Passed, day by day',
-    width: 148,
+    width: 132,
     cell: ({ rate, catalog }) => <RateLine rate={rate} name={catalog.displayName} />,
   },
   {
     id: 'runs',
     header: 'Last 10 runs',
-    width: 116,
+    width: 112,
     cell: ({ runs, last, catalog }) => (
       <RunStrip
         label={`Last runs of ${catalog.displayName}`}
@@ -145,13 +135,13 @@ const columnsOf = (branch: string, changes: Changes, now: number): Column<Catalo
   {
     id: 'next',
     header: 'Next run',
-    width: 128,
+    width: 134,
     cell: ({ next }) => (next ? nextText(next, now) : null),
   },
   {
     id: 'run',
     header: 'Run',
-    width: 96,
+    width: 92,
     head: <span className="sr-only">Run</span>,
     cell: ({ catalog }) => (
       <Button
@@ -196,7 +186,7 @@ function BiggestCause({ change }: { change: JobChange | undefined }) {
 
 function Points({ rate }: { rate: PassRate }) {
   const text = pointsText(rate.points)
-  if (text === undefined) return <EmptyCell />
+  if (text === undefined) return null
   return (
     <span
       className={cx(
@@ -204,12 +194,12 @@ function Points({ rate }: { rate: PassRate }) {
         text.startsWith('−') && 'text-failed',
       )}
     >
-      {text}
+      {text} points
     </span>
   )
 }
 
-const [lineWidth, lineHeight] = [112, 24]
+const [lineWidth, lineHeight] = [104, 24]
 
 /** The pass rate day by day; its last day leads to the job. */
 function RateLine({ rate, name }: { rate: PassRate; name: string }) {

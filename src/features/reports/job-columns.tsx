@@ -12,7 +12,7 @@ import { SourceLink } from './job-source-link.tsx'
 /** Column of a job by its title, with its source and its id. */
 export const jobColumn = {
   id: 'report',
-  width: 220,
+  width: 190,
   grow: 3,
   header: 'Report',
   card: 'line',
@@ -33,7 +33,7 @@ export const jobColumn = {
 /** Column of the catalog of a job, with the release that it makes. */
 export const jobCatalogColumn = {
   id: 'catalog',
-  width: 124,
+  width: 100,
   grow: 1,
   header: 'Catalog',
   card: 'part',

@@ -40,14 +40,16 @@ export function RunningTime({ report, expected }: RunningTimeProps) {
   )
 }
 
-/** The second part of a running time alone, with a bar. */
+/** The second part of a running time, as a bar; in words only what it takes longer. */
 export function ExpectedTime({ report, expected }: RunningTimeProps) {
   const minutes = useMinutes(report)
   if (minutes === undefined || expected === undefined) return null
+  const text = <Expected minutes={minutes} expected={expected} />
+  if (minutes > Math.round(expected / 60)) return text
   return (
-    <span className="flex flex-col gap-1">
-      <Expected minutes={minutes} expected={expected} />
-      <span aria-hidden className="block h-1 overflow-hidden rounded-full bg-sunken">
+    <span className="flex h-4 items-center">
+      <span className="sr-only">{text}</span>
+      <span aria-hidden className="block h-1 grow overflow-hidden rounded-full bg-sunken">
         <span
           className="block h-full bg-running"
           style={{ width: `${ratio(minutes * 60, expected) * 100}%` }}

@@ -14,10 +14,10 @@ import type { Column } from '@/ui/table/data-table.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 
-/** Few want it in the list, which is the first screen. */
-const ListedRuns = lazy(() => import('@/features/reports/history/listed-runs.tsx'))
-
-/** It comes with the engine that it asks, after the rows. */
+/** Both come with the engine that they ask, after the rows. */
+const ListedRuns = lazy(() =>
+  afterPage().then(() => import('@/features/reports/history/listed-runs.tsx')),
+)
 const ListedChange = lazy(() => afterPage().then(() => import('./listed-change.tsx')))
 
 const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
@@ -33,7 +33,7 @@ export const reportColumns = (
   jobColumn,
   {
     id: 'status',
-    width: 124,
+    width: 116,
     header: 'Status',
     card: 'part',
     cell: ({ jobId, status, test }) => (
@@ -63,10 +63,9 @@ export const reportColumns = (
   },
   {
     id: 'history',
-    width: 116,
+    width: 112,
     header: 'Last 10 runs',
     card: 'hidden',
-    optional: true,
     cell: (report) => (
       <Suspense fallback={null}>
         <ListedRuns job={report} />
@@ -76,7 +75,7 @@ export const reportColumns = (
   jobCatalogColumn,
   {
     id: 'scheduled',
-    width: 132,
+    width: 120,
     grow: 1,
     header: 'Scheduled',
     card: 'part',
@@ -87,7 +86,7 @@ export const reportColumns = (
   },
   {
     id: 'took',
-    width: 136,
+    width: 90,
     header: 'Took',
     align: 'end',
     card: 'hidden',
