@@ -1,5 +1,4 @@
 import { listCaseReportsOperation } from '@generated/evaluation/codec.ts'
-import { listSuiteSpecsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -35,6 +34,7 @@ import { scenarioColumns } from './list/scenario-columns.tsx'
 import { type UsageProgress, useUsage } from './list/use-usage.ts'
 import { AuthorFilter, MapFilter, SuiteFilter } from './listed-pickers.tsx'
 import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
+import { useSuiteMembers } from './use-suite-members.tsx'
 
 interface UsageStatusProps {
   usage: ScenarioUsage
@@ -106,13 +106,15 @@ function ScenarioListLinks() {
   const editor = externalLink('scenarioEditor', { projectId })
   return (
     <>
-      {search.state !== 'deleted' && (
+      {search.state !== 'deleted' && !search.usage && (
         <ButtonLink
           to="/scenarios/review"
           search={{
             sim_type: search.sim_type,
             display_name: search.display_name,
             author: search.author,
+            area_map_id: search.area_map_id,
+            suite_id: search.suite_id,
           }}
         >
           Review
@@ -248,20 +250,6 @@ function UnknownStatuses({ search }: { search: ScenarioListing }) {
     [data],
   )
   return <UnknownStatusAlert statuses={statuses} />
-}
-
-/** The scenarios that a suite holds, by id, and the status of its call; without a suite it makes none. */
-const useSuiteMembers = (suiteId: string | undefined) => {
-  const query = listSuiteSpecsAllQueryOptions({
-    projectId: useProjectId(),
-    suiteId: suiteId ?? '',
-  })
-  const { data } = useQuery({ ...query, enabled: suiteId !== undefined })
-  const held = useMemo(
-    () => (data?.complete ? new Set(data.items.map(({ scenarioId }) => scenarioId)) : undefined),
-    [data],
-  )
-  return { held, status: suiteId !== undefined && <QueryStatus query={query} /> }
 }
 
 /** The scenarios that the service finds by the typed name, until the whole list is loaded. */

@@ -13,7 +13,8 @@ export const scenarioTabNames = {
 /** The tabs of a scenario's page, the default first. */
 export const scenarioTabs = keysOf(scenarioTabNames)
 
-const versionNumber = (value: unknown) => {
+/** Of a version, or of a map. */
+const wholeNumber = (value: unknown) => {
   const number = Number(value)
   return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
@@ -22,9 +23,9 @@ const versionNumber = (value: unknown) => {
 export const scenarioPageSearch = {
   tab: choice(scenarioTabs),
   /** Number of the version on show; without it the newest. */
-  version: versionNumber,
+  version: wholeNumber,
   /** Number of a version that the one on show is compared with. */
-  compare: versionNumber,
+  compare: wholeNumber,
 } as const satisfies SearchSchema
 
 /** Search parameters of the review: which versions, the one on show, and what it is compared with. */
@@ -33,10 +34,14 @@ export const reviewSearch = {
   display_name: text,
   /** Subject id of who saved the version. */
   author: text,
+  /** The map of the newest version. */
+  area_map_id: wholeNumber,
+  /** The suite that holds the scenario. */
+  suite_id: text,
   /** Only these scenarios. */
   ids: list,
   scenario_id: text,
-  against: versionNumber,
+  against: wholeNumber,
 } as const satisfies SearchSchema
 
 /** Search parameters of the page that attaches a scenario to suites. */

@@ -1,4 +1,13 @@
+import { type Item, listed } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
+
+interface Scenario extends Item {
+  deprecated: boolean
+  review: { status: string }
+  area_map?: { id: number }
+}
+
+const map = 1042
 
 const operation = 'scenario.reviewScenarioVersion'
 
@@ -6,10 +15,19 @@ test('versions are judged by keys, and a verdict is taken back until it is sent'
   page,
   demo,
 }) => {
-  await page.goto('/evaluation/scenarios?state=non_approved')
+  await page.goto(`/evaluation/scenarios?state=non_approved&area_map_id=${map}`)
   await page.getByRole('link', { name: 'Review', exact: true }).click()
   const progress = page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })
   await expect(progress).toHaveText(/^0 of [1-9]/)
+  // What was listed, and nothing else; of other projects' scenarios nobody here judges.
+  const waiting = (await listed<Scenario>('scenario.listScenarios', 'scenarios')).filter(
+    ({ deprecated, review, area_map }) =>
+      !deprecated && review.status === 'non_approved' && area_map?.id === map,
+  )
+  const [, total] = /of (\d+)/.exec((await progress.textContent()) ?? '') ?? []
+  const foot = await page.getByText(/^\d+ left/).textContent()
+  const [, skipped = 0] = /(\d+) shared in/.exec(foot ?? '') ?? []
+  expect(Number(total) + Number(skipped)).toBe(waiting.length)
   const shown = page.getByRole('region', { name: 'Version under review' })
   const first = (await shown.getByRole('heading', { level: 2 }).textContent()) ?? ''
   await page.keyboard.press('a')

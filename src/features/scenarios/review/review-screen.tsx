@@ -8,6 +8,7 @@ import { besideOf, nextOpen, progressOf } from '@/models/scenarios/review-queue.
 import { selectionFor } from '@/models/scenarios/scenario-bulk.ts'
 import { scenarioFilter } from '@/models/scenarios/scenario-filter.ts'
 import { scenariosQueryOptions, versionsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
+import { heldBySuite } from '@/models/scenarios/scenario-usage.ts'
 import { useCommands } from '@/page/commands.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -20,6 +21,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
+import { useSuiteMembers } from '../use-suite-members.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
 import { type ReviewSession, reviewSession } from './review-session.ts'
@@ -35,7 +37,8 @@ const card = 'rounded-lg border bg-surface'
 /** The listed versions without a verdict that this project may judge, and how many others there are. */
 const useListed = () => {
   const projectId = useProjectId()
-  const { ids, author, sim_type, display_name } = useSearch({ from })
+  const { ids, author, sim_type, display_name, area_map_id, suite_id } = useSearch({ from })
+  const { held, status } = useSuiteMembers(suite_id)
   const query = scenariosQueryOptions(projectId, {
     state: 'non_approved',
     sim_type,
@@ -43,18 +46,15 @@ const useListed = () => {
   })
   const { data } = useQuery(query)
   const listed = useMemo(() => {
-    if (!data?.complete) return undefined
+    if (!data?.complete || (suite_id !== undefined && !held)) return undefined
     const wanted = ids && new Set(ids)
     const found = scenarioFilter
-      .apply(data.items, { state: 'non_approved', sim_type, display_name })
-      .filter(
-        (scenario) =>
-          (!wanted || wanted.has(scenario.id)) && (!author || scenario.author === author),
-      )
-    return selectionFor('review', found)
-  }, [data, ids, author, sim_type, display_name])
-  const review = JSON.stringify([ids, author, sim_type, display_name])
-  return { query, listed, review }
+      .apply(data.items, { state: 'non_approved', sim_type, display_name, author, area_map_id })
+      .filter(({ id }) => !wanted || wanted.has(id))
+    return selectionFor('review', heldBySuite(found, suite_id, held))
+  }, [data, held, ids, author, sim_type, display_name, area_map_id, suite_id])
+  const review = JSON.stringify([ids, author, sim_type, display_name, area_map_id, suite_id])
+  return { query, listed, review, status }
 }
 
 /** Judges the versions of scenarios that nobody has judged, one after the other. */
@@ -63,7 +63,7 @@ export function ReviewScreen({ uses }: { uses: ReviewUses }) {
   const client = useQueryClient()
   const session = reviewSession(client, projectId)
   const entries = useStore(session.entries)
-  const { query, listed, review } = useListed()
+  const { query, listed, review, status } = useListed()
   const { scenario_id } = useSearch({ from })
   useEffect(() => {
     if (listed) session.fill(review, listed.included)
@@ -106,6 +106,7 @@ export function ReviewScreen({ uses }: { uses: ReviewUses }) {
       }
     >
       <QueryStatus query={query} />
+      {status}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:h-[calc(100dvh-190px)] lg:min-h-96 lg:grid-cols-[320px_minmax(0,1fr)]">
         {isLoading ? (
           <>
