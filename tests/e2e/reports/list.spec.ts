@@ -217,6 +217,11 @@ test('x selects reports, to be compared, shown as a table, and run again', async
 })
 
 test('follows unfinished jobs until they are done', async ({ page, demo }) => {
+  // The list asks for one state; what is known of former jobs is read besides.
+  const polls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('status=started')) polls.push(request.url())
+  })
   await page.clock.install()
   await page.goto('/evaluation/reports?state=started')
   await expect(reportRows(page).first()).toContainText('Running')
@@ -225,10 +230,11 @@ test('follows unfinished jobs until they are done', async ({ page, demo }) => {
   await demo.jump(24 * 60 * 60)
   await page.clock.fastForward(17_000)
   await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()
-  const calls = await demo.calls('evaluation.listJobReports')
+  const { length } = polls
+  expect(length).toBeGreaterThan(1)
   await page.clock.fastForward(60_000)
   await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()
-  expect(await demo.calls('evaluation.listJobReports')).toBe(calls)
+  expect(polls).toHaveLength(length)
 })
 
 test('a refresh that fails keeps the rows, says how old they are, and goes on by itself', async ({
