@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { counted } from '../src/lib/count-text.ts'
-import { formatSize } from '../src/lib/sizes.ts'
+import { formatSize } from '../src/lib/numbers.ts'
 
 /** A file that a build has written. */
 interface Written {

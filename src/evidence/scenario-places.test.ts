@@ -1,6 +1,6 @@
-import type { JobReport, SpecReport, Suite } from '@generated/evaluation/types.ts'
+import type { JobReport, Suite } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { lastTested, placesOf, resultOfPart } from './scenario-places.ts'
+import { lastTested, placesOf } from './scenario-places.ts'
 
 const suite = (id: string, catalogs: string[], deprecated = false) =>
   ({
@@ -29,20 +29,4 @@ test('looks at the newest jobs that tested anything, the oldest first', () => {
   const ids = (limit: number) => lastTested(reports, limit).map(({ jobId }) => jobId)
   expect(ids(10)).toEqual(['a', 'b', 'd'])
   expect(ids(2)).toEqual(['b', 'd'])
-})
-
-test('counts the cases of a report; without counts there are none', () => {
-  const report = {
-    status: 'failed',
-    startedAt: '2026-11-01T02:00:00Z',
-    finishedAt: '2026-11-01T02:00:30Z',
-  } as SpecReport
-  const counts = { totalCount: 8, successCount: 6, failureCount: 2 }
-  expect(resultOfPart({ ...report, caseResults: counts })).toEqual({
-    status: 'failed',
-    failed: 2,
-    total: 8,
-    seconds: 30,
-  })
-  expect(resultOfPart(report)).toMatchObject({ failed: 0, total: 0 })
 })

@@ -1,7 +1,5 @@
-import type { JobReport, SpecReport, Suite, SuiteReport } from '@generated/evaluation/types.ts'
+import type { JobReport, Suite } from '@generated/evaluation/types.ts'
 import { epochOf } from '@/lib/dates.ts'
-import { secondsBetween } from '@/lib/durations.ts'
-import type { RunResult } from './histories.ts'
 
 /** Where a scenario runs: in a suite, as part of a catalog's jobs. */
 export interface ScenarioPlace {
@@ -29,16 +27,3 @@ export const lastTested = (reports: readonly JobReport[], limit: number): JobRep
     .filter(({ test }) => test?.caseResults !== undefined)
     .toSorted((one, other) => (epochOf(one.scheduledAt) ?? 0) - (epochOf(other.scheduledAt) ?? 0))
     .slice(-limit)
-
-/** What came of a suite of a job, or of a scenario in it. */
-export const resultOfPart = ({
-  status,
-  caseResults,
-  startedAt,
-  finishedAt,
-}: SpecReport | SuiteReport): RunResult => ({
-  status,
-  failed: caseResults?.failureCount ?? 0,
-  total: caseResults?.totalCount ?? 0,
-  seconds: secondsBetween(startedAt, finishedAt),
-})

@@ -2,8 +2,8 @@ import type { JobReport, SpecReport, SuiteReport } from '@generated/evaluation/t
 import { useMemo } from 'react'
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { headerOf, type JobHeader } from './engine/job-header.ts'
+import { resultOfPart } from './engine/job-parts.ts'
 import { historyOf, type Run, resultOfJob, runOf } from './histories.ts'
-import { resultOfPart } from './scenario-places.ts'
 import { useAnswer, useHeaders } from './use-evidence.ts'
 import { useLast } from './use-last.ts'
 

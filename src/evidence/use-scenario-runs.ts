@@ -17,9 +17,10 @@ import type { Operation } from '@/transport/operation.ts'
 import { findInPages } from '@/transport/pages.ts'
 import { operationKey } from '@/transport/query-parameters.ts'
 import { finishedJobsQueryOptions } from './earlier-runs.ts'
+import { resultOfPart } from './engine/job-parts.ts'
 import { queue, unchanging } from './finished-jobs.ts'
 import { type Run, runOf } from './histories.ts'
-import { lastTested, resultOfPart, type ScenarioPlace } from './scenario-places.ts'
+import { lastTested, type ScenarioPlace } from './scenario-places.ts'
 
 /** Jobs that are looked at. */
 export const scenarioRunLimit = 10

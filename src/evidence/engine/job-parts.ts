@@ -1,6 +1,5 @@
 import type { SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import type { RunResult } from '../histories.ts'
-import { resultOfPart } from '../scenario-places.ts'
 
 /** What is kept of the report of a suite, or of a scenario in it. */
 export interface JobPart {
@@ -10,6 +9,25 @@ export interface JobPart {
   of: string
   result: RunResult
 }
+
+/** Whole seconds; without the dates of the console, which would be a fifth of the worker. */
+const secondsBetween = (from = '', to = ''): number | undefined => {
+  const seconds = Math.floor((Date.parse(to) - Date.parse(from)) / 1000)
+  return seconds >= 0 ? seconds : undefined
+}
+
+/** What came of a suite of a job, or of a scenario in it. */
+export const resultOfPart = ({
+  status,
+  caseResults,
+  startedAt,
+  finishedAt,
+}: SpecReport | SuiteReport): RunResult => ({
+  status,
+  failed: caseResults?.failureCount ?? 0,
+  total: caseResults?.totalCount ?? 0,
+  seconds: secondsBetween(startedAt, finishedAt),
+})
 
 /** What is kept of the reports of the suites of a job, or of the scenarios of a suite. */
 export const partsOf = (reports: readonly (SuiteReport | SpecReport)[]): JobPart[] =>

@@ -1,5 +1,5 @@
 import type { ScenarioAsset } from '@generated/scenario/types.ts'
-import { formatSize } from '@/lib/sizes.ts'
+import { formatSize } from '@/lib/numbers.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { TextLink } from '@/ui/base/button.tsx'

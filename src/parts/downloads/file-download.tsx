@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
-import { ratio } from '@/lib/numbers.ts'
-import { formatSize } from '@/lib/sizes.ts'
+import { formatSize, ratio } from '@/lib/numbers.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'

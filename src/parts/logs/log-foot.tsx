@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
-import { formatCount } from '@/lib/numbers.ts'
-import { formatSize } from '@/lib/sizes.ts'
+import { formatCount, formatSize } from '@/lib/numbers.ts'
 import type { LogProgress } from '@/log/protocol.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Kbd } from '@/ui/text/kbd.tsx'

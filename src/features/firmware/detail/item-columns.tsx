@@ -1,5 +1,5 @@
 import type { Deployment, DeploymentType, ReleaseItem } from '@generated/catalog/types.ts'
-import { formatSize } from '@/lib/sizes.ts'
+import { formatSize } from '@/lib/numbers.ts'
 import { PackageReleases } from '@/parts/packages/package-releases.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'

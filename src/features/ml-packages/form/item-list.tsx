@@ -1,5 +1,5 @@
 import type { ItemRow } from '@/features/ml-packages/release/package-item-rows.ts'
-import { formatSize } from '@/lib/sizes.ts'
+import { formatSize } from '@/lib/numbers.ts'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 /** The items of a release that is made or edited. */

@@ -1,6 +1,6 @@
 import type { Artifact } from '@generated/ml/types.ts'
 import { presentId, shortId } from '@/lib/ids.ts'
-import { formatSize } from '@/lib/sizes.ts'
+import { formatSize } from '@/lib/numbers.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { dotted } from '@/lib/text.ts'
 import { mainMetricsText, runOriginText } from '@/models/ml-experiments/metric-direction.ts'

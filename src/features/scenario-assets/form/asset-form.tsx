@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import { formatSize } from '@/lib/numbers.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import { formatSize } from '@/lib/sizes.ts'
 import { assetKind } from '@/models/scenario-assets/asset.ts'
 import {
   type AssetDraft,
