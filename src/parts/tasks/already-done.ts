@@ -1,11 +1,17 @@
 import { getRunQueryOptions, listTrainingDatasetsAllQueryOptions } from '@generated/ml/queries.ts'
-import { getScenarioVersionQueryOptions } from '@generated/scenario/queries.ts'
+import {
+  getScenarioVersionQueryOptions,
+  listScenarioSharesAllQueryOptions,
+} from '@generated/scenario/queries.ts'
 import type { TaskItem } from '@/data/tasks/task-progress.ts'
 import { isGoing } from '@/models/ml-datasets/dataset.ts'
 import { scenarioInvitationsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
 import { readWhole } from '@/transport/pages.ts'
 import { readOnce, type TaskContext } from './call-once.ts'
 import type { TaskChange } from './task.ts'
+
+/** An offer in these states stands. */
+const isOffered: ReadonlySet<string> = new Set(['pending', 'accepted'])
 
 const now = { staleTime: 0, retry: false } as const
 
@@ -30,6 +36,14 @@ const isAsWanted = async (
       const query = scenarioInvitationsQueryOptions(projectId)
       const open = await readWhole(client, { ...query, ...now })
       return !open.some((invitation) => invitation.id === id)
+    }
+    case 'share': {
+      const query = listScenarioSharesAllQueryOptions({ projectId, scenarioId: id })
+      const shares = await readWhole(client, { ...query, ...now })
+      return shares.some(
+        ({ destination, invitationStatus }) =>
+          destination === change.destination && isOffered.has(invitationStatus),
+      )
     }
     case 'review': {
       const version = change.versions[id]
