@@ -17,6 +17,7 @@ import { createComponentPlatform } from '@/mock-platform/testing/component-platf
 import { sendTask } from '@/parts/tasks/send-task.ts'
 import { callLimits, type Task } from '@/parts/tasks/task.ts'
 import { type NewTask, undoOf } from '@/parts/tasks/tasks.ts'
+import { configureTransport, transportSettings } from '@/transport/transport-settings.ts'
 import { kinds, type Make, savable, texts } from './bulk-kinds.ts'
 
 const services = createComponentPlatform()
@@ -26,6 +27,10 @@ const { fetch, setTimeout: realTimeout } = globalThis
 let changes: (id: string) => number
 /** Calls that ask for a change. */
 let sent: number
+/** What the next answers to changes become on their way back; undefined once they come through. */
+let onTheWay: ((response: Response) => Response) | undefined
+/** The token of this tab: the other tab's sign-out ends it. */
+let token: string | undefined
 
 beforeAll(async () => {
   services.reset()
@@ -35,6 +40,9 @@ beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   services.reset()
+  token = 'member'
+  onTheWay = undefined
+  configureTransport({ ...transportSettings(), accessToken: () => token })
   const answer = globalThis.fetch
   const taken: string[] = []
   changes = (id) => taken.filter((text) => text.includes(id)).length
@@ -47,7 +55,7 @@ beforeEach(() => {
     const text = request.url + (await request.clone().text())
     const response = await answer(request)
     if (response.ok) taken.push(text)
-    return response
+    return onTheWay?.(response) ?? response
   }
 })
 afterAll(() => {
@@ -73,21 +81,31 @@ const until = async (isReached: () => boolean, step = 10) => {
   }
 }
 
-/** What a kind of change begins with; after an outage its calls wait for their turn. */
+const plans = new Map<Make, NewTask>()
+
+/** What a kind of change begins with, in every new world the same; after an outage its calls wait for their turn. */
 const made = async (make: Make): Promise<NewTask> => {
-  let result: NewTask | undefined
+  let result = plans.get(make)
+  if (result) return result
   void make(createQueryClient()).then((task) => {
     result = task
   })
   await until(() => result !== undefined, 200)
   if (!result) throw new Error('Nothing is made.')
+  plans.set(make, result)
   return result
+}
+
+/** So few things in a call, and calls at a time, that each task takes several turns. */
+const limitsOf = ({ change }: Task) => {
+  const { most, atOnce, splits } = callLimits[change.area]
+  return { most: Math.min(most, 3), atOnce: Math.min(atOnce, 2), splits }
 }
 
 const start = (task: Task) => {
   const client = createQueryClient()
   const queue = createTaskQueue<Task>({
-    limitsOf: ({ change }) => callLimits[change.area],
+    limitsOf,
     send: (of, items, note) => sendTask({ client, task: of, note }, of.change, items),
     onEnded: () => undefined,
   })
@@ -95,6 +113,8 @@ const start = (task: Task) => {
   queue.add(task)
   return { queue, now, ended: () => until(() => !isActive(now()), 200) }
 }
+
+const nothing = () => undefined
 
 type Started = ReturnType<typeof start>
 
@@ -107,25 +127,70 @@ const mend = async ({ queue, ended }: Started) => {
 
 const outage = (status: number): Fault => ({ kind: 'status', status, form: 'code', retryAfter: 1 })
 
-/** The queue waits, tells why, and sends nothing until it goes on. */
+/** The queue waits, tells why, and sends nothing until it goes on; tells how many things are left. */
+const expectPause = async ({ queue, now }: Started, cause: PauseCause) => {
+  await until(() => queue.current().pause !== undefined)
+  expect(queue.current().pause?.cause).toBe(cause)
+  await until(() => countItems(now().items).sent === 0)
+  const before = sent
+  await vi.advanceTimersByTimeAsync(20)
+  expect(sent).toBe(before)
+  return countItems(now().items).left
+}
+
+/** Every call fails, for which the queue waits. */
 const pausing =
   (fault: Fault, cause: PauseCause, goOn: (queue: Started['queue']) => void) =>
   async (task: Task) => {
     services.fail('*', fault)
     const started = start(task)
-    const { queue, now, ended } = started
-    await until(() => queue.current().pause !== undefined)
-    expect(queue.current().pause?.cause).toBe(cause)
-    await vi.advanceTimersByTimeAsync(20)
-    const before = sent
-    await vi.advanceTimersByTimeAsync(20)
-    expect(sent).toBe(before)
-    expect(countItems(now().items).left).toBe(task.items.length)
+    const { queue, ended } = started
+    expect(await expectPause(started, cause)).toBe(task.items.length)
     services.platform.faults.clear()
     goOn(queue)
     await ended()
     return started
   }
+
+/** Another tab signs out once something is changed: what is on its way is changed too, the rest is refused. */
+const signOutElsewhere = async (task: Task) => {
+  if (task.items.length === 1) token = 'revoked'
+  onTheWay = (response) => {
+    token = 'revoked'
+    return response
+  }
+  const started = start(task)
+  const { queue, ended } = started
+  expect(await expectPause(started, 'signIn')).toBeGreaterThan(0)
+  onTheWay = undefined
+  token = 'member'
+  queue.signedIn()
+  await ended()
+  return started
+}
+
+/** Changes take effect, and what comes back is no answer: the queue waits until the platform answers again. */
+const losing =
+  (lose: (response: Response) => Response, meanwhile: (started: Started) => void = nothing) =>
+  async (task: Task) => {
+    onTheWay = lose
+    const started = start(task)
+    expect(await expectPause(started, 'unreachable')).toBeGreaterThan(0)
+    onTheWay = undefined
+    meanwhile(started)
+    started.queue.tryNow()
+    await started.ended()
+    await mend(started)
+    return started
+  }
+
+const brokenOff = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** Half an answer; none where the platform answers with nothing. */
+const cutOff = ({ status }: Response) =>
+  status === 204 ? new Response(null, { status }) : new Response('{"', { status: 200 })
 
 /** One call fails, which is told; another try ends it. */
 const failing = (fault: Fault) => async (task: Task) => {
@@ -159,13 +224,17 @@ const reload = async (task: Task, before: (started: Started) => Promise<void> = 
   return started
 }
 
-const nothing = () => undefined
-
 const interruptions: Readonly<Record<string, (task: Task) => Promise<Started>>> = {
   'a lost sign-in, 401': pausing(outage(401), 'signIn', (queue) => queue.signedIn()),
   'a limit, 429': pausing(outage(429), 'limited', nothing),
   'maintenance, 503': pausing(outage(503), 'maintenance', (queue) => queue.tryNow()),
   'no network': pausing({ kind: 'drop' }, 'unreachable', (queue) => queue.tryNow()),
+  'a sign-out in another tab': signOutElsewhere,
+  'an answer lost on the way': losing(brokenOff),
+  'an answer lost at a gateway, 504': losing(() => new Response('', { status: 504 })),
+  'a lost answer, then a cancel that is taken back': losing(brokenOff, ({ queue }) =>
+    queue.cancel('task'),
+  ),
   'a refusal, 403': failing(outage(403)),
   'a conflict, 409': failing(outage(409)),
   'an older version, 412': failing(outage(412)),
@@ -224,6 +293,17 @@ const undone = table.filter(({ name }) =>
 )
 
 describe.each(undone)('the undo of $name', ({ make }) => {
+  test('takes back what a lost answer has changed', async () => {
+    const { now } = await losing(brokenOff)(taskOf(await made(make)))
+    const undo = undoOf(now())
+    expect(undo?.items.map(({ id }) => id)).toEqual(now().items.map(({ id }) => id))
+    const before = changes
+    changes = (id) => before(id) - 1
+    const back = start(taskOf(undo ?? (await made(make))))
+    await back.ended()
+    expectDoneOnce(back, false)
+  })
+
   test.each(Object.entries(interruptions))('outlasts %s', async (_, interrupt) => {
     const done = start(taskOf(await made(make)))
     await done.ended()
