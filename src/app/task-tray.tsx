@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { isOwn } from '@/data/tasks/task-memory.ts'
 import { isActive } from '@/data/tasks/task-progress.ts'
 import { useCommands } from '@/page/commands.ts'
 import { announcementOf, stateOf } from '@/parts/tasks/task-words.ts'
 import { taskQueue } from '@/parts/tasks/tasks.ts'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
-import { subjectId } from '@/session/sign-in/user.ts'
 import { useStore } from '@/session/store.ts'
 import { LeaveTasks } from './leave-tasks.tsx'
 import { TaskCard } from './task-card.tsx'
@@ -19,9 +19,9 @@ export default function TaskTray(_: { onClose: () => void }) {
   const { tasks, pause } = useStore(queue.shown)
   const projectId = useProjectIdIfAny()
   const [opened, setOpened] = useState<string>()
-  // The maintenance page belongs to no project; whoever is signed out has no tasks.
-  const own = tasks.filter((task) =>
-    projectId === undefined ? subjectId() !== undefined : task.projectId === projectId,
+  // The maintenance page belongs to no project.
+  const own = tasks.filter(
+    (task) => isOwn(task) && (projectId === undefined || task.projectId === projectId),
   )
   const first = tasks.find(isActive)
   const shown = own

@@ -62,6 +62,13 @@ afterAll(() => {
   globalThis.fetch = fetch
 })
 
+/** Leaves out that each thing has been changed once. */
+const countAgain = () => {
+  const all = changes
+  changes = (id) => all(id) - 1
+  sent = 0
+}
+
 const taskOf = ({ projectId, change, items }: NewTask): Task => ({
   id: 'task',
   projectId,
@@ -188,9 +195,15 @@ const brokenOff = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** Half an answer; none where the platform answers with nothing. */
-const cutOff = ({ status }: Response) =>
-  status === 204 ? new Response(null, { status }) : new Response('{"', { status: 200 })
+/** Changes take effect, and their answers are cut off: which are changed stands open until they are tried again. */
+const cuttingOff = async (task: Task) => {
+  onTheWay = ({ status }) => new Response(status === 204 ? null : '{"', { status })
+  const started = start(task)
+  await started.ended()
+  onTheWay = undefined
+  await mend(started)
+  return started
+}
 
 /** One call fails, which is told; another try ends it. */
 const failing = (fault: Fault) => async (task: Task) => {
@@ -235,6 +248,7 @@ const interruptions: Readonly<Record<string, (task: Task) => Promise<Started>>> 
   'a lost answer, then a cancel that is taken back': losing(brokenOff, ({ queue }) =>
     queue.cancel('task'),
   ),
+  'answers that are cut off': cuttingOff,
   'a refusal, 403': failing(outage(403)),
   'a conflict, 409': failing(outage(409)),
   'an older version, 412': failing(outage(412)),
@@ -297,8 +311,7 @@ describe.each(undone)('the undo of $name', ({ make }) => {
     const { now } = await losing(brokenOff)(taskOf(await made(make)))
     const undo = undoOf(now())
     expect(undo?.items.map(({ id }) => id)).toEqual(now().items.map(({ id }) => id))
-    const before = changes
-    changes = (id) => before(id) - 1
+    countAgain()
     const back = start(taskOf(undo ?? (await made(make))))
     await back.ended()
     expectDoneOnce(back, false)
@@ -309,9 +322,7 @@ describe.each(undone)('the undo of $name', ({ make }) => {
     await done.ended()
     const undo = undoOf(done.now())
     if (!undo) throw new Error('It cannot be undone.')
-    const before = changes
-    changes = (id) => before(id) - 1
-    sent = 0
+    countAgain()
     expectDoneOnce(await interrupt(taskOf(undo)), false)
   })
 })

@@ -5,8 +5,6 @@ import { taskPrefix } from './tasks-wanted.ts'
 
 /** A task as local storage keeps it. */
 interface Kept<Task> {
-  /** Whose task it is: it is shown to nobody else. */
-  subject: string | undefined
   /** Milliseconds since 1970. */
   keptAt: number
   task: Task
@@ -26,11 +24,7 @@ const withoutTraces = <Task extends Progress>(task: Task): Task => ({
 })
 
 const write = <Task extends Progress>(task: Task) => {
-  const text = JSON.stringify({
-    subject: subjectId(),
-    keptAt: Date.now(),
-    task,
-  } satisfies Kept<Task>)
+  const text = JSON.stringify({ keptAt: Date.now(), task } satisfies Kept<Task>)
   const key = keyOf(task.id)
   localMemory.write(key, text)
   return localMemory.read(key) === text
@@ -53,13 +47,17 @@ const read = <Task extends Progress>(key: string): Kept<Task> | undefined => {
   }
 }
 
+/** Whether a task is the user's: another one may have signed in since. */
+export const isOwn = (task: Progress | undefined): boolean =>
+  task?.subject !== undefined && task.subject === subjectId()
+
 /** The kept task of the user with this id. */
 export const keptTask = <Task extends Progress>(id: string): Task | undefined => {
-  const kept = read<Task>(id)
-  return kept && kept.subject === subjectId() ? kept.task : undefined
+  const task = read<Task>(id)?.task
+  return isOwn(task) ? task : undefined
 }
 
-/** Ids of all kept tasks; forgets those that are too old or cannot be read. */
+/** Ids of the kept tasks of the user; forgets those of anybody that are too old or cannot be read. */
 export const keptTaskIds = (): readonly string[] =>
   localMemory
     .keys()
@@ -68,7 +66,7 @@ export const keptTaskIds = (): readonly string[] =>
     .filter((id) => {
       const isCurrent = Date.now() - (read(id)?.keptAt ?? 0) < lifetime
       if (!isCurrent) forgetTask(id)
-      return isCurrent
+      return isCurrent && isOwn(read(id)?.task)
     })
 
 /** Waits until no other tab has this task, and holds it until the page is left. */

@@ -37,6 +37,8 @@ export interface TaskItem {
 /** A change of many things, as far as its progress goes. Plain data; the first item is sent first. */
 export interface Progress {
   readonly id: string
+  /** Whose task it is: it is shown to nobody else, and sent by nobody else. */
+  readonly subject?: string | undefined
   readonly items: readonly TaskItem[]
   /** The user has canceled it; sent items are still awaited. */
   readonly canceled: boolean

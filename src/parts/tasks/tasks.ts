@@ -1,9 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetTask, holdTask, keepTask, keptTask, keptTaskIds } from '@/data/tasks/task-memory.ts'
+import {
+  forgetTask,
+  holdTask,
+  isOwn,
+  keepTask,
+  keptTask,
+  keptTaskIds,
+} from '@/data/tasks/task-memory.ts'
 import { isActive, reopen, type Trace, waitingItems } from '@/data/tasks/task-progress.ts'
 import { createTaskQueue, type TaskQueue } from '@/data/tasks/task-queue.ts'
 import { tasksWanted } from '@/data/tasks/tasks-wanted.ts'
-import { watchSignIn } from '@/session/sign-in/user.ts'
+import { subjectId, watchSignIn } from '@/session/sign-in/user.ts'
+import { ApiError } from '@/transport/errors.ts'
 import { asksBeforeUnload, countUnsaved } from '@/ui/forms/unsaved-input.ts'
 import { refreshAfter, sendTask } from './send-task.ts'
 import { callLimits, type Task, type TaskChange, type TaskTexts } from './task.ts'
@@ -61,9 +69,11 @@ const askBeforeUnload = (queue: TaskQueue<Task>) => {
   })
 }
 
-/** Takes over the tasks of earlier visits, and those of a tab once it is closed. */
-const takeOver = (queue: TaskQueue<Task>) => {
+/** Takes over the user's tasks of earlier visits, and those of a tab once it is closed. */
+const takeOver = (queue: TaskQueue<Task>, held: Set<string>) => {
   for (const id of keptTaskIds()) {
+    if (held.has(id)) continue
+    held.add(id)
     void holdTask(id).then(() => {
       const task = keptTask<Task>(id)
       const isNew = !queue.current().tasks.some((known) => known.id === id)
@@ -72,18 +82,38 @@ const takeOver = (queue: TaskQueue<Task>) => {
   }
 }
 
+const notSignedIn = new ApiError({
+  kind: 'token-is-empty',
+  message: 'Whoever began this change is not signed in.',
+  url: '',
+})
+
 const createTasks = (client: QueryClient) => {
+  /** Ids of the tasks that this tab has, or waits for. */
+  const held = new Set<string>()
   const queue = createTaskQueue<Task>({
     limitsOf: ({ change }) => callLimits[change.area],
-    send: (task, items, note) => sendTask({ client, task, note }, task.change, items),
+    send: async (task, items, note) => {
+      if (!isOwn(task)) throw notSignedIn
+      return sendTask({ client, task, note }, task.change, items)
+    },
     onEnded: (task) => refreshAfter(client, task),
   })
   const keep = keepChanges(queue)
   askBeforeUnload(queue)
-  watchSignIn(queue.signedIn)
+  watchSignIn(() => {
+    queue.signedIn()
+    takeOver(queue, held)
+  })
   addEventListener('online', queue.tryNow)
-  takeOver(queue)
-  return { queue, keep }
+  takeOver(queue, held)
+  const start = (task: Task) => {
+    held.add(task.id)
+    void holdTask(task.id)
+    queue.add(task)
+    keep()
+  }
+  return { queue, start }
 }
 
 let created: { client: QueryClient; tasks: ReturnType<typeof createTasks> } | undefined
@@ -109,11 +139,9 @@ export const startTask = (
   client: QueryClient,
   { projectId, change, items, texts }: NewTask,
 ): void => {
-  const { queue, keep } = tasksOf(client)
-  const id = crypto.randomUUID()
-  void holdTask(id)
-  queue.add({
-    id,
+  tasksOf(client).start({
+    id: crypto.randomUUID(),
+    subject: subjectId(),
     projectId,
     change,
     texts,
@@ -121,7 +149,6 @@ export const startTask = (
     canceled: false,
     failures: 0,
   })
-  keep()
   tasksWanted.set(true)
 }
 

@@ -126,11 +126,13 @@ export const hideExpiryNotice = (): void => expired.set(false)
 /** True from a refused call until one succeeds, or the user signs in again. */
 export const useHasExpired = (): boolean => useStore(expired)
 
-/** Calls `listener` when the user is signed in again; returns the unsubscribe function. */
-export const watchSignIn = (listener: () => void): (() => void) =>
+/** Calls `listener` when somebody has signed in, or calls are answered again. */
+export const watchSignIn = (listener: () => void): void => {
   expired.subscribe(() => {
     if (!expired.get()) listener()
   })
+  current?.events.addUserLoaded(listener)
+}
 
 /** Number of sign-in attempts or restarts since the last success. */
 export const signInCount = (key: 'signInAttempts' | 'signInRestarts'): number =>
