@@ -245,9 +245,10 @@ const interruptions: Readonly<Record<string, (task: Task) => Promise<Started>>> 
   'a sign-out in another tab': signOutElsewhere,
   'an answer lost on the way': losing(brokenOff),
   'an answer lost at a gateway, 504': losing(() => new Response('', { status: 504 })),
-  'a lost answer, then a cancel that is taken back': losing(brokenOff, ({ queue }) =>
-    queue.cancel('task'),
-  ),
+  'a lost answer, then a cancel that is taken back': losing(brokenOff, ({ queue, now }) => {
+    queue.cancel('task')
+    expect(JSON.stringify(now().items)).toContain('It may have been changed.')
+  }),
   'answers that are cut off': cuttingOff,
   'a refusal, 403': failing(outage(403)),
   'a conflict, 409': failing(outage(409)),

@@ -17,7 +17,7 @@ export type ItemResult =
   | { kind: 'unchanged' }
   | { kind: 'failed'; reason: string; requestId?: string | undefined; mend: Mend }
 
-/** Progress of one thing. What is `notSent` waits for a person who wants to go on. */
+/** Progress of one thing. What is `notSent` waits for a person who wants to go on; nothing of it was ever sent. */
 export type ItemState = ItemResult | { kind: 'waiting' } | { kind: 'sent' } | { kind: 'notSent' }
 
 /** One thing to change. Plain data. */
@@ -152,7 +152,16 @@ export const failItems = <Task extends Progress>(
   failures: systemic ? task.failures + 1 : 0,
 })
 
-const backTo = ({ canceled }: Progress): ItemState => ({ kind: canceled ? 'notSent' : 'waiting' })
+/** The state of an item that is not sent any more. */
+const stopped = ({ unanswered }: TaskItem): ItemState =>
+  unanswered
+    ? { kind: 'failed', reason: 'No answer came back. It may have been changed.', mend: 'retry' }
+    : { kind: 'notSent' }
+
+const backTo = ({ canceled }: Progress, item: TaskItem): TaskItem => ({
+  ...item,
+  state: canceled ? stopped(item) : { kind: 'waiting' },
+})
 
 /** Has the items of a call wait again, as the queue pauses. */
 export const sendLater = <Task extends Progress>(
@@ -161,21 +170,19 @@ export const sendLater = <Task extends Progress>(
   unanswered: boolean,
 ): Task =>
   withStates(task, (item) =>
-    ids.has(item.id)
-      ? { ...item, ...(unanswered && { unanswered }), state: backTo(task) }
-      : undefined,
+    ids.has(item.id) ? backTo(task, { ...item, ...(unanswered && { unanswered }) }) : undefined,
   )
 
 /** Has the items of a refused call wait in smaller batches, until what caused it stands alone. */
 export const sendInHalves = <Task extends Progress>(task: Task, ids: ReadonlySet<string>): Task =>
   withStates(task, (item) =>
-    ids.has(item.id) ? { ...item, most: Math.ceil(ids.size / 2), state: backTo(task) } : undefined,
+    ids.has(item.id) ? backTo(task, { ...item, most: Math.ceil(ids.size / 2) }) : undefined,
   )
 
 /** Sends nothing further. */
 export const holdBack = <Task extends Progress>(task: Task): Task =>
   withStates(task, (item) =>
-    item.state.kind === 'waiting' ? { ...item, state: { kind: 'notSent' } } : undefined,
+    item.state.kind === 'waiting' ? { ...item, state: stopped(item) } : undefined,
   )
 
 /** Cancels a task: nothing further is sent; what is on its way is awaited. */
@@ -201,17 +208,7 @@ export const retryFailed = <Task extends Progress>(task: Task, only?: string): T
   resume(task, ({ id, state }) => state.kind === 'failed' && (only === undefined || id === only))
 
 /** The task after its page was left: nothing is sent by itself, and what was on its way is open. */
-export const reopen = <Task extends Progress>(task: Task): Task =>
-  withStates(holdBack(task), (item) =>
-    item.state.kind === 'sent'
-      ? {
-          ...item,
-          unanswered: true,
-          state: {
-            kind: 'failed',
-            reason: 'The page was left before an answer came. It may have been changed.',
-            mend: 'retry',
-          },
-        }
-      : undefined,
-  )
+export const reopen = <Task extends Progress>(task: Task): Task => {
+  const sent = task.items.filter(({ state }) => state.kind === 'sent')
+  return holdBack(sendLater(task, new Set(sent.map(({ id }) => id)), true))
+}
