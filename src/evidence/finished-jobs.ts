@@ -6,7 +6,7 @@ import { ApiError } from '@/transport/errors.ts'
 export const unchanging = { staleTime: Number.POSITIVE_INFINITY }
 
 /** Reads what finished jobs hold, few at a time, whoever asks. */
-export const queue = createQueue({ limit: 5, pause: 10 })
+const queue = createQueue({ limit: 5, pause: 10 })
 
 /** When calls of an operation in a project were refused last, and how. */
 const refusals = new Map<string, { at: number; error: unknown }>()

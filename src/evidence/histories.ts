@@ -1,18 +1,10 @@
-import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { jobTitle, sourceText } from '@/models/reports/report-names.ts'
 import { flakyFrom } from './engine/flakiness.ts'
 import { branchOfJob, type JobHeader, timeOf } from './engine/job-header.ts'
-
-/** What came of a thing in one job. */
-export interface RunResult {
-  status: ReportStatus
-  /** Failed cases, of all. */
-  failed: number
-  total: number
-  seconds: number | undefined
-}
+import { type RunResult, resultsTogether } from './engine/job-parts.ts'
 
 /** One run in a row of runs. */
 export interface Run {
@@ -78,16 +70,7 @@ export const runsTogether = (histories: readonly (readonly Run[])[]): Run[] =>
   (histories[0] ?? []).map((run, place) => {
     const results = histories.map((runs) => runs[place]?.result)
     if (results.includes(undefined)) return { ...run, result: undefined }
-    const known = results.flatMap((result) => result ?? [])
-    const [first] = known
-    if (!first) return { ...run, result: null }
-    const sum = (of: 'failed' | 'total') => known.reduce((total, each) => total + each[of], 0)
-    const failed = sum('failed')
-    const worst = known.find(({ status }) => status === 'failed') ?? first
-    return {
-      ...run,
-      result: { status: worst.status, failed, total: sum('total'), seconds: undefined },
-    }
+    return { ...run, result: resultsTogether(results.flatMap((result) => result ?? [])) }
   })
 
 /**

@@ -1,6 +1,6 @@
 import type { ReportStatus } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { outcomeOf } from './outcome-words.ts'
+import { outcomeOf, outcomeOfResult } from './outcome-words.ts'
 
 const job = (
   status: ReportStatus,
@@ -30,4 +30,12 @@ test.each([
   [job('failed', undefined), 'failed', 'Failed'],
 ] as const)('%j is told as %s: %s', (of, status, text) => {
   expect(outcomeOf(of)).toEqual({ status, text })
+})
+
+test.each([
+  [{ status: 'failed', failed: 8, total: 77 }, 'failed', '8 of 77 failed'],
+  [{ status: 'succeeded', failed: 0, total: 1 }, 'succeeded', 'None of 1 failed'],
+  [{ status: 'canceled', failed: 1, total: 77 }, 'canceled', 'Canceled'],
+] as const)('the part %j is told as %s: %s', (of, status, text) => {
+  expect(outcomeOfResult(of)).toEqual({ status, text })
 })

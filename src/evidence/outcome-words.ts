@@ -1,6 +1,7 @@
 import type { ReportStatus } from '@generated/evaluation/types.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { countsOf, failuresOf, type JobHeader } from './engine/job-header.ts'
+import type { RunResult } from './engine/job-parts.ts'
 
 /** What came of a finished job, in few words, and as what it is marked. */
 export interface Outcome {
@@ -8,18 +9,33 @@ export interface Outcome {
   text: string
 }
 
+/** What came of cases of which some failed: `8 of 77 failed`, `None of 77 failed`; by its status alone without cases. */
+const outcomeOfCounts = (isFailed: boolean, failed: number, total: number): Outcome => {
+  const status = isFailed ? 'failed' : 'succeeded'
+  if (total === 0) return { status, text: isFailed ? 'Failed' : 'Succeeded' }
+  const count = failed === 0 ? 'None' : formatCount(failed)
+  return { status, text: `${count} of ${formatCount(total)} failed` }
+}
+
+const canceled: Outcome = { status: 'canceled', text: 'Canceled' }
+
+/** What came of a suite or scenario in a finished job. */
+export const outcomeOfResult = ({ status, failed, total }: Omit<RunResult, 'seconds'>): Outcome =>
+  status === 'canceled'
+    ? canceled
+    : outcomeOfCounts(status === 'failed' || failed > 0, failed, total)
+
 /**
  * What came of a finished job: `8 of 77 failed`, `None of 77 failed`, `Build failed`, `Canceled`. A job that tested
  * nothing is told by its status alone.
  */
 export const outcomeOf = (job: Pick<JobHeader, 'status' | 'build' | 'test'>): Outcome => {
-  if (job.status === 'canceled') return { status: 'canceled', text: 'Canceled' }
+  if (job.status === 'canceled') return canceled
   if (job.build.status === 'failed') return { status: 'failed', text: 'Build failed' }
-  const total = countsOf(job)?.totalCount ?? 0
   const failed = failuresOf(job)
-  const isFailed = job.status === 'failed' || failed > 0
-  const status = isFailed ? 'failed' : 'succeeded'
-  if (total === 0) return { status, text: isFailed ? 'Failed' : 'Succeeded' }
-  const count = failed === 0 ? 'None' : formatCount(failed)
-  return { status, text: `${count} of ${formatCount(total)} failed` }
+  return outcomeOfCounts(
+    job.status === 'failed' || failed > 0,
+    failed,
+    countsOf(job)?.totalCount ?? 0,
+  )
 }

@@ -1,6 +1,6 @@
-import type { JobReport, Suite } from '@generated/evaluation/types.ts'
+import type { Suite } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { lastTested, placesOf } from './scenario-places.ts'
+import { placesByScenario, placesOf } from './scenario-places.ts'
 
 const suite = (id: string, catalogs: string[], deprecated = false) =>
   ({
@@ -18,15 +18,21 @@ test('a scenario runs in every catalog of a suite that is not deleted', () => {
   ])
 })
 
-test('looks at the newest jobs that tested anything, the oldest first', () => {
-  const job = (jobId: string, day: number, tested = true) =>
-    ({
-      jobId,
-      scheduledAt: `2026-11-0${day}T02:00:00Z`,
-      test: tested ? { caseResults: { totalCount: 1, successCount: 1, failureCount: 0 } } : {},
-    }) as unknown as JobReport
-  const reports = [job('d', 4), job('c', 3, false), job('a', 1), job('b', 2)]
-  const ids = (limit: number) => lastTested(reports, limit).map(({ jobId }) => jobId)
-  expect(ids(10)).toEqual(['a', 'b', 'd'])
-  expect(ids(2)).toEqual(['b', 'd'])
+test('knows by the suites of a project where jobs run each scenario', () => {
+  const holding = (held: Suite, ...scenarioIds: string[]): Suite => ({
+    ...held,
+    specs: scenarioIds.map((scenarioId) => ({ scenarioId })) as Suite['specs'],
+  })
+  const places = placesByScenario([
+    holding(suite('a', ['x', 'y']), 'one', 'two', 'one'),
+    holding(suite('b', []), 'three'),
+    holding(suite('c', ['x'], true), 'one'),
+    holding(suite('d', ['x']), 'two'),
+  ])
+  const told = (id: string) =>
+    places.get(id)?.map(({ suiteId, catalogId }) => `${suiteId} in ${catalogId}`)
+  expect(told('one')).toEqual(['a in x', 'a in y'])
+  expect(told('two')).toEqual(['a in x', 'a in y', 'd in x'])
+  expect(told('three')).toEqual([])
+  expect(told('four')).toBeUndefined()
 })

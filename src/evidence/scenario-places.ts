@@ -1,18 +1,19 @@
-import type { JobReport, Suite } from '@generated/evaluation/types.ts'
-import { epochOf } from '@/lib/dates.ts'
+import type { Suite } from '@generated/evaluation/types.ts'
+import type { PartPlace } from './engine/answer-parts.ts'
+import { remembered } from './engine/remembered.ts'
 
 /** Where a scenario runs: in a suite, as part of a catalog's jobs. */
-export interface ScenarioPlace {
+export interface NamedPlace {
   suite: Pick<Suite, 'id' | 'displayName'>
   /** Absent for a suite that is attached to no catalog. */
   catalog?: { id: string; displayName: string }
 }
 
 /** Where a scenario runs, by the suites that hold it; deleted suites do not run. */
-export const placesOf = (suites: readonly Suite[]): ScenarioPlace[] =>
+export const placesOf = (suites: readonly Suite[]): NamedPlace[] =>
   suites
     .filter(({ deprecated }) => !deprecated)
-    .flatMap(({ id, displayName, attachments }): ScenarioPlace[] => {
+    .flatMap(({ id, displayName, attachments }): NamedPlace[] => {
       const suite = { id, displayName }
       if (attachments.length === 0) return [{ suite }]
       return attachments.map(({ catalogId, catalogDisplayName }) => ({
@@ -21,9 +22,24 @@ export const placesOf = (suites: readonly Suite[]): ScenarioPlace[] =>
       }))
     })
 
-/** The newest jobs that tested anything, the oldest of them first. */
-export const lastTested = (reports: readonly JobReport[], limit: number): JobReport[] =>
-  reports
-    .filter(({ test }) => test?.caseResults !== undefined)
-    .toSorted((one, other) => (epochOf(one.scheduledAt) ?? 0) - (epochOf(other.scheduledAt) ?? 0))
-    .slice(-limit)
+/** Where jobs run a suite; nowhere once it is deleted. */
+export const placesOfSuite = ({
+  id,
+  deprecated,
+  attachments,
+}: Pick<Suite, 'id' | 'deprecated' | 'attachments'>): PartPlace[] =>
+  deprecated ? [] : attachments.map(({ catalogId }) => ({ suiteId: id, catalogId }))
+
+/** Where jobs run each scenario that suites hold, by its id. */
+export const placesByScenario = remembered(
+  (suites: readonly Suite[]): ReadonlyMap<string, readonly PartPlace[]> => {
+    const found = new Map<string, PartPlace[]>()
+    for (const suite of suites) {
+      const places = placesOfSuite(suite)
+      for (const id of new Set(suite.specs.map(({ scenarioId }) => scenarioId))) {
+        found.set(id, [...(found.get(id) ?? []), ...places])
+      }
+    }
+    return found
+  },
+)

@@ -4,7 +4,8 @@ import type { CaseHistories as ToldHistories } from './engine/answer-histories.t
 import { caseStatuses, cell, isOutcome, outcome } from './engine/case-changes.ts'
 import { flakyWithin } from './engine/flakiness.ts'
 import { headerOf, type JobHeader } from './engine/job-header.ts'
-import { type Run, type RunResult, runOf } from './histories.ts'
+import type { RunResult } from './engine/job-parts.ts'
+import { type Run, runOf } from './histories.ts'
 import { useAnswer } from './use-evidence.ts'
 import { useLast } from './use-last.ts'
 

@@ -79,6 +79,15 @@ describe('a short date', () => {
     expect(formatShort(at, '2024-03-05T09:40:00+09:00')).toBe(text)
   })
 
+  test.each([
+    ['2024-03-04T09:40:01+09:00', '23 h ago'],
+    ['2024-03-04T09:40:00+09:00', 'yesterday'],
+    ['2024-03-03T23:59:00+09:00', '3 Mar'],
+    ['2023-12-31T23:59:00+09:00', '31 Dec 2023'],
+  ])('%s by days', (at, text) => {
+    expect(formatShort(at, '2024-03-05T09:40:00+09:00', 'day')).toBe(text)
+  })
+
   test.each(unreadable)('%s gives undefined', (input) => {
     expect(formatShort(input, moment)).toBeUndefined()
   })

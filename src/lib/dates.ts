@@ -44,9 +44,14 @@ const day = 24 * hour
 
 /**
  * Short text of a moment beside the time `now`: `just now`, `12 min ago`, `2 h ago`, then `yesterday 07:48`,
- * `21 Nov 07:48` in the same year and `3 Feb 2025` in another. Undefined if absent or invalid.
+ * `21 Nov 07:48` in the same year and `3 Feb 2025` in another; without the time of day where only days are told.
+ * Undefined if absent or invalid.
  */
-export const formatShort = (moment: Moment | null | undefined, now: Moment): string | undefined => {
+export const formatShort = (
+  moment: Moment | null | undefined,
+  now: Moment,
+  by: 'time' | 'day' = 'time',
+): string | undefined => {
   const from = epochOf(moment)
   const to = epochOf(now)
   if (from === undefined || to === undefined) return undefined
@@ -57,9 +62,10 @@ export const formatShort = (moment: Moment | null | undefined, now: Moment): str
   const [then, today] = [new Date(from), new Date(to)]
   // Compared as numbers: comparing two dates of the library takes longer than all the rest of a row's date.
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1).getTime()
-  if (age >= 0 && from >= yesterday) return dayjs(from).format('[yesterday] HH:mm')
+  const time = by === 'time' ? ' HH:mm' : ''
+  if (age >= 0 && from >= yesterday) return dayjs(from).format(`[yesterday]${time}`)
   const sameYear = then.getFullYear() === today.getFullYear()
-  return dayjs(from).format(sameYear ? 'D MMM HH:mm' : 'D MMM YYYY')
+  return dayjs(from).format(sameYear ? `D MMM${time}` : 'D MMM YYYY')
 }
 
 /** Short text of a moment to come: `today 22:00`, `Wed 02:00` within a week, then `9 Mar 22:00`. Undefined if invalid. */

@@ -17,12 +17,15 @@ import {
   plainBaseline,
   plainChanges,
   plainEnd,
+  plainNewest,
   plainPart,
+  plainParts,
   plainPass,
   plainRuns,
   plainSearched,
   type WireCase,
   type WireJob,
+  type WireSuite,
 } from './plain-computation.ts'
 
 interface WirePart {
@@ -61,10 +64,11 @@ const open = async (projectId: string) => {
     known.set(jobId, cases)
     return cases
   }
+  const suites = await platform.all<WireSuite>('evaluation.listSuites', 'suites', { projectId })
   const run: EngineRun = await runEngineFast({ call, projectId })
   /** One that has read nothing yet. */
   const newRun = (with_: EvidenceCall = call) => runEngineFast({ call: with_, projectId })
-  return { jobs, headerOf, casesOf, run, newRun, call }
+  return { jobs, suites, headerOf, casesOf, run, newRun, call }
 }
 
 /** The end of a case in an answer, as the plain computation says it. */
@@ -226,4 +230,47 @@ describe.each([
     }
     // A slow machine is no failure.
   }, 120_000)
+
+  it.skipIf(compared === 0)(
+    'last runs of suites and scenarios are those of a plain computation',
+    async () => {
+      const { jobs, suites, casesOf, run, newRun } = await open(projectId)
+      const attached = suites.filter(
+        ({ deprecated, attachments }) => !deprecated && attachments.length > 0,
+      )
+      const held = [
+        ...new Set(attached.flatMap(({ specs }) => specs.map((each) => each.scenario_id))),
+      ]
+      const asked = [
+        ...some(attached, compared).map((suite) => ({ of: [suite], scenarioId: undefined })),
+        ...some(held, compared).map((scenarioId) => ({
+          of: attached.filter(({ specs }) => specs.some((each) => each.scenario_id === scenarioId)),
+          scenarioId,
+        })),
+      ]
+      for (const { of, scenarioId } of asked) {
+        const expected = plainNewest(of, jobs)
+        const ends = await Promise.all(
+          expected.map(async ({ job, suites: ids }) =>
+            plainParts(await casesOf(job.job_id), ids, scenarioId),
+          ),
+        )
+        const places = of.flatMap(({ id, attachments }) =>
+          attachments.map(({ catalog_id }) => ({ suiteId: id, catalogId: catalog_id })),
+        )
+        for (const [engine, isLine] of [
+          [run, true],
+          [await newRun(), false],
+        ] as const) {
+          const told = await engine.ask('parts', { places, scenarioId, limit: 10, isLine })
+          expect(told.isCertain).toBe(true)
+          expect(told.runs.map(({ jobId }) => jobId)).toEqual(expected.map(({ job }) => job.job_id))
+          expect(told.results.map((result) => result && [result.failed, result.total])).toEqual(
+            ends,
+          )
+        }
+      }
+    },
+    120_000,
+  )
 })

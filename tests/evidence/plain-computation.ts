@@ -205,3 +205,44 @@ export const plainPart = (
     ? null
     : [own.filter(({ status }) => status === 'failed').length, own.length]
 }
+
+/** A suite as the platform writes it. */
+export interface WireSuite {
+  id: string
+  deprecated: boolean
+  attachments: { catalog_id: string }[]
+  specs: { scenario_id: string }[]
+}
+
+/** The newest ten tested jobs of the catalogs of some suites, the oldest first, with those of the suites that each runs. */
+export const plainNewest = (
+  suites: readonly WireSuite[],
+  jobs: readonly WireJob[],
+): { job: WireJob; suites: string[] }[] =>
+  jobs
+    .filter(({ finished_at, test }) => finished_at !== undefined && test?.case_results)
+    .map((job) => ({
+      job,
+      suites: suites.flatMap(({ id, attachments }) =>
+        attachments.some(({ catalog_id }) => catalog_id === job.catalog.id) ? [id] : [],
+      ),
+    }))
+    .filter((each) => each.suites.length > 0)
+    .sort((one, other) => timeOf(other.job) - timeOf(one.job))
+    .slice(0, 10)
+    .reverse()
+
+/** The same as `plainPart`, of all cases of several suites. */
+export const plainParts = (
+  cases: readonly WireCase[],
+  suites: readonly string[],
+  scenarioId: string | undefined,
+): [failed: number, total: number] | null => {
+  let [failed, total] = [0, 0]
+  for (const suite of suites) {
+    const [ofFailed, ofTotal] = plainPart(cases, suite, scenarioId) ?? [0, 0]
+    failed += ofFailed
+    total += ofTotal
+  }
+  return total === 0 ? null : [failed, total]
+}

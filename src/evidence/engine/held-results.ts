@@ -10,8 +10,8 @@ import type { Marks, Want } from './view.ts'
 /** Cells of results that are held in memory: some 300 jobs. */
 const heldRows = 200_000
 
-/** Lists of suites and scenarios that are held in memory. */
-const heldParts = 200
+/** Suites and scenarios in lists that are held in memory: those of the last runs of a hundred rows. */
+const heldParts = 60_000
 
 /** The results of jobs in memory, and their way to the disk and back. */
 export type HeldResults = ReturnType<typeof createHeldResults>
@@ -58,9 +58,13 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
       const name = nameOfParts(jobId, suiteReportId)
       const kept = await store.results(name).catch(() => undefined)
       const parts = areParts(kept) ? kept : await read()
-      const [oldest] = results.parts.keys()
-      if (results.parts.size >= heldParts && oldest !== undefined) results.parts.delete(oldest)
       results.parts.set(name, parts)
+      let count = [...results.parts.values()].reduce((sum, { length }) => sum + length, 0)
+      for (const [oldest, { length }] of results.parts) {
+        if (count <= heldParts || oldest === name) break
+        results.parts.delete(oldest)
+        count -= length
+      }
       const job = index.headers.get(jobId) ?? seen.get(jobId)
       if (parts === kept || !job) return
       await store.saveParts(name, parts, { bytes: sizeOfParts(parts), at: timeOf(job) })

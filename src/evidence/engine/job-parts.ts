@@ -1,5 +1,13 @@
-import type { SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
-import type { RunResult } from '../histories.ts'
+import type { ReportStatus, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
+
+/** What came of a thing in one job. */
+export interface RunResult {
+  status: ReportStatus
+  /** Failed cases, of all. */
+  failed: number
+  total: number
+  seconds: number | undefined
+}
 
 /** What is kept of the report of a suite, or of a scenario in it. */
 export interface JobPart {
@@ -28,6 +36,15 @@ export const resultOfPart = ({
   total: caseResults?.totalCount ?? 0,
   seconds: secondsBetween(startedAt, finishedAt),
 })
+
+/** What came of several things together: the worst, with all their cases; null of nothing. */
+export const resultsTogether = (results: readonly RunResult[]): RunResult | null => {
+  const [first] = results
+  if (!first) return null
+  const sum = (of: 'failed' | 'total') => results.reduce((total, each) => total + each[of], 0)
+  const { status } = results.find((each) => each.status === 'failed') ?? first
+  return { status, failed: sum('failed'), total: sum('total'), seconds: undefined }
+}
 
 /** What is kept of the reports of the suites of a job, or of the scenarios of a suite. */
 export const partsOf = (reports: readonly (SuiteReport | SpecReport)[]): JobPart[] =>

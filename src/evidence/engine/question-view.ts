@@ -88,11 +88,16 @@ export const viewFor = (index: JobIndex, results: HeldResults, asked: Asking): V
         want({ kind: 'place', jobId: job.jobId, ...of }, urgency)
         return undefined
       },
-      parts: ({ jobId }, suiteReportId) => {
+      parts: (job, suiteReportId, urgency) => {
+        const { jobId } = job
         const found = results.parts.get(nameOfParts(jobId, suiteReportId))
-        if (!found)
-          want({ kind: 'parts', jobId, ...(suiteReportId !== undefined && { suiteReportId }) })
-        return found
+        if (found) return found
+        results.seen.set(jobId, job)
+        want(
+          { kind: 'parts', jobId, ...(suiteReportId !== undefined && { suiteReportId }) },
+          urgency,
+        )
+        return undefined
       },
       marks: ({ jobId }) => {
         const found = results.marks.get(jobId)

@@ -69,7 +69,11 @@ export interface View {
   /** As `results`, with the suite of those cases of a scenario that ran in it. */
   placedIn: (job: JobHeader, of: ScenarioOfSuite, urgency?: Urgency) => JobResults | undefined
   /** What came of the suites of a finished job, or of the scenarios of one of them. */
-  parts: (job: JobHeader, suiteReportId?: string) => readonly JobPart[] | undefined
+  parts: (
+    job: JobHeader,
+    suiteReportId?: string,
+    urgency?: Urgency,
+  ) => readonly JobPart[] | undefined
   marks: (job: JobHeader) => Marks | undefined
   /** The same, which calls for nothing: it wants only what may be on the disk. */
   quiet: () => View

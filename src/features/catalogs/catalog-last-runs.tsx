@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { resultOfJob, runOf } from '@/evidence/histories.ts'
 import { outcomeOf } from '@/evidence/outcome-words.ts'
 import { useHeaders } from '@/evidence/use-evidence.ts'
+import { encode } from '@/lib/lists.ts'
+import { LastOutcome } from '@/parts/reports/last-outcome.tsx'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
-import { TextLink } from '@/ui/base/button.tsx'
-import { Status } from '@/ui/feedback/status.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 
@@ -34,12 +34,12 @@ export default function CatalogLastRuns({ catalog, as }: CatalogLastRunsProps) {
   if (as === 'strip') {
     return <RunStrip label={`Last runs of ${catalog.displayName}`} runs={runs} by="share" />
   }
-  const { status, text } = outcomeOf(last)
   return (
     <>
-      <TextLink to="/reports/$jobId" params={{ jobId: last.jobId }} tone="secondary">
-        <Status status={status}>{text}</Status>
-      </TextLink>
+      <LastOutcome
+        {...outcomeOf(last)}
+        target={{ to: `/reports/${encode(last.jobId)}`, search: {} }}
+      />
       <div className="text-xs text-muted">
         <ShortDate at={last.finishedAt ?? last.scheduledAt} />
       </div>

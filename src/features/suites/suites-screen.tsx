@@ -12,7 +12,7 @@ import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { useBulkActions } from './bulk/suite-bulk-actions.tsx'
 import { NewSuiteLink } from './list/new-suite-link.tsx'
-import { suiteColumns } from './list/suite-columns.tsx'
+import { suiteColumnsWithRuns } from './list/suite-columns.tsx'
 import { suiteControls } from './list/suite-filter-controls.tsx'
 import { suiteActions, suiteSubject } from './suite-actions.tsx'
 
@@ -32,7 +32,7 @@ export function SuitesScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/suites/' })
   const { catalog_id: catalogId, deleted } = search
-  const columns = useMemo(() => suiteColumns(catalogId), [catalogId])
+  const columns = useMemo(() => suiteColumnsWithRuns(catalogId), [catalogId])
   const { rowActions, dialog } = useRowActions(suiteSubject, suiteActions, catalogId)
   const bulk = useBulkActions(deleted === true, catalogId)
   useRememberList(suiteKind, projectId)
@@ -49,6 +49,7 @@ export function SuitesScreen() {
           placeholderData: keepWithinProject(projectId),
         }}
         columns={columns}
+        lines={2}
         rowActions={rowActions}
         selection={bulk.selection}
         filter={suiteFilter}

@@ -1,4 +1,5 @@
-import type { Run, RunResult } from '@/evidence/histories.ts'
+import type { RunResult } from '@/evidence/engine/job-parts.ts'
+import type { Run } from '@/evidence/histories.ts'
 import { formatDateTime } from '@/lib/dates.ts'
 import { formatDuration } from '@/lib/durations.ts'
 import { encode } from '@/lib/lists.ts'

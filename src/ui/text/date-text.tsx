@@ -74,15 +74,20 @@ const onTick = (listener: () => void) => {
 export const useTick = <Value extends string | number | undefined>(read: () => Value): Value =>
   useSyncExternalStore(onTick, read)
 
+interface ShortDateProps extends Pick<DateTextProps, 'at'> {
+  /** `day` where there is no room for the time of day, which its hint tells. */
+  by?: 'time' | 'day'
+}
+
 /**
  * Date in a table: `2 h ago` within a day, `21 Nov 07:48` within the year; or the whole date and time, as the
  * user prefers. It renders again only when its text changes.
  */
-export function ShortDate({ at }: Pick<DateTextProps, 'at'>) {
+export function ShortDate({ at, by = 'time' }: ShortDateProps) {
   const style = useContext(DateStyleContext)
-  const read = useCallback(
-    () => (style === 'absolute' ? formatDateTime(at) : formatShort(at, Date.now())),
-    [at, style],
-  )
+  const read = useCallback(() => {
+    if (style === 'relative') return formatShort(at, Date.now(), by)
+    return by === 'day' ? formatDate(at) : formatDateTime(at)
+  }, [at, style, by])
   return <Dated at={at} text={useTick(read)} />
 }

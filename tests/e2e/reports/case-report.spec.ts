@@ -69,10 +69,10 @@ test('names the suite and the scenario above it', async ({ page }) => {
   await expect(now).toHaveAccessibleName(/Failed, \d+/)
   await breadcrumb(page).getByRole('link', { name: scenario }).click()
   // So are those of the scenario, and of its suite.
-  const scenarioRuns = page.getByRole('list', { name: 'Last 10 runs of this scenario' })
+  const scenarioRuns = page.getByRole('list', { name: 'Last 20 runs of this scenario' })
   await expect(scenarioRuns.getByRole('link').last()).toHaveAccessibleName(/\d+ of \d+ failed/)
   await breadcrumb(page).getByRole('link', { name: suite }).click()
-  const suiteRuns = page.getByRole('list', { name: 'Last 10 runs of this suite' })
+  const suiteRuns = page.getByRole('list', { name: 'Last 20 runs of this suite' })
   await expect(suiteRuns.getByRole('link').last()).toHaveAccessibleName(/\d+ of \d+ failed/)
 })
 

@@ -38,6 +38,7 @@ test('a scenario is found among 10,000, compared in two versions, shared, and ac
   await expect(main).toContainText('so far, loading more')
   await expect(scenarioTable(page).getByRole('columnheader')).toContainText([
     'Name',
+    'Last run',
     'Type',
     'Review',
     'Map',

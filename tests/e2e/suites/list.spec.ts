@@ -10,6 +10,7 @@ test('lists the suites with what tells them apart', async ({ page }) => {
   await page.goto('/evaluation/suites')
   await expect(suiteTable(page).getByRole('columnheader')).toHaveText([
     'Name',
+    'Last run',
     'Type',
     'Description',
     'Catalogs',
@@ -24,8 +25,14 @@ test('lists the suites with what tells them apart', async ({ page }) => {
   await nightly.getByRole('button', { name: '+1 more label' }).click()
   await expect(page.getByRole('dialog', { name: 'All labels' })).toContainText('area: odaiba')
   await page.keyboard.press('Escape')
-  await expect(nightly.getByRole('time')).toHaveText(shortDate)
+  await expect(nightly.getByRole('time').last()).toHaveText(shortDate)
   await expect(suiteRow(page, 'Retired junctions')).toHaveCount(0)
+  // What came of its last run is there unasked.
+  const runs = nightly.getByRole('list', { name: 'Last runs of Nightly regression' })
+  await expect(runs.getByRole('link')).toHaveCount(10)
+  await nightly.getByRole('link', { name: /^(\d+|None) of \d+ failed$|^Canceled$/ }).click()
+  await expect(pageHeading(page, 'Nightly regression')).toBeVisible()
+  await expect(page).toHaveURL(/\/reports\/[\w-]+\/tests\/[\w-]+\?/)
 })
 
 test('has room for all columns beside the open menu', async ({ page }) => {

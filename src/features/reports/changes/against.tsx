@@ -13,12 +13,12 @@ import { formatCount } from '@/lib/numbers.ts'
 import { earlierName } from '@/models/reports/report-names.ts'
 import { commitsHref } from '@/models/reports/report-source.ts'
 import { useChangeSearch } from '@/page/search.ts'
+import { HistoryError } from '@/parts/reports/history-error.tsx'
 import { Button, ExternalLink, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { HistoryError } from '../history/history-error.tsx'
 
 const figures = ['new', 'fixed', 'failing', 'flaky'] as const satisfies readonly ListedChange[]
 

@@ -24,11 +24,11 @@ import type { FailureFilter } from '@/models/reports/report-search.ts'
 import { NameFilter } from '@/page/filters.tsx'
 import { OperationStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
+import { HistoryError } from '@/parts/reports/history-error.tsx'
 import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { DataTable } from '@/ui/table/data-table.tsx'
-import { HistoryError } from '../history/history-error.tsx'
 import { changeColumns } from './change-columns.tsx'
 
 /** Kinds that are only offered where there is such a case. */

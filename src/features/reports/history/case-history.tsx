@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import { failuresAmong } from '@/evidence/histories.ts'
 import { useCaseHistories } from '@/evidence/use-case-runs.ts'
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
+import { HistoryError } from '@/parts/reports/history-error.tsx'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ShortDate } from '@/ui/text/date-text.tsx'
-import { HistoryError } from './history-error.tsx'
 
 /** Runs of a case that are shown. */
 const limit = 20

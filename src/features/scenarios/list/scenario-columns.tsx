@@ -5,12 +5,14 @@ import { assetName, mapName } from '@/models/scenarios/scenario.ts'
 import type { UsageFacts } from '@/models/scenarios/scenario-usage.ts'
 import { MapLink, ScenarioLink } from '@/page/links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
+import { lastRunsColumn } from '@/parts/reports/lazy-last-runs.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { ScenarioLastRuns } from './scenario-last-runs.tsx'
 
 interface ShownFailures {
   failed: UsageFacts['failed']
@@ -18,22 +20,13 @@ interface ShownFailures {
   total: number
 }
 
-/** Column with the asset that a scenario refers to. */
-const assetColumn: Column<Scenario> = {
-  id: 'asset',
-  card: 'hidden',
-  width: 100,
-  grow: 1,
-  header: 'Asset',
-  cell: ({ asset }) =>
-    asset ? (
-      <TextLink to="/scenario_assets/$assetId" params={{ assetId: asset.id }} tone="secondary">
-        <TruncatedText text={assetName(asset)} />
-      </TextLink>
-    ) : (
-      <EmptyCell />
-    ),
-}
+/** The asset that a scenario refers to. */
+const Asset = ({ scenario: { asset } }: { scenario: Scenario }) =>
+  asset && (
+    <TextLink to="/scenario_assets/$assetId" params={{ assetId: asset.id }} tone="secondary">
+      <TruncatedText text={assetName(asset)} />
+    </TextLink>
+  )
 
 /** Column that says in how many of the last jobs a scenario failed, with the newest of them. */
 const failuresColumn = ({ failed, total }: ShownFailures): Column<Scenario> => ({
@@ -63,7 +56,7 @@ const failuresColumn = ({ failed, total }: ShownFailures): Column<Scenario> => (
 })
 
 /** Columns that make room for the failures. */
-const besideFailures = ['map', 'asset']
+const besideFailures = ['last', 'map']
 
 /** The columns of the scenario list, with its failures if they are given; assets are for internal staff. */
 export const scenarioColumns = (
@@ -83,7 +76,7 @@ const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenari
   {
     id: 'name',
     card: 'line',
-    width: 220,
+    width: 168,
     grow: 4,
     header: 'Name',
     cell: (scenario) => (
@@ -94,10 +87,11 @@ const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenari
     ),
     sortedByService: true,
   },
+  lastRunsColumn((scenario: Scenario) => <ScenarioLastRuns scenario={scenario} />),
   {
     id: 'type',
     card: 'part',
-    width: 132,
+    width: 128,
     header: 'Type',
     cell: ({ type }) => type,
   },
@@ -111,17 +105,17 @@ const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenari
   {
     id: 'map',
     card: 'hidden',
-    width: 100,
+    width: 88,
     grow: 1,
-    header: 'Map',
+    header: internalStaff ? 'Map and asset' : 'Map',
     cell: ({ areaMap }) =>
       areaMap ? (
         <MapLink id={areaMap.id} name={mapName(areaMap)} tone="secondary" />
       ) : (
         <EmptyCell />
       ),
+    ...(internalStaff && { second: (scenario: Scenario) => <Asset scenario={scenario} /> }),
   },
-  ...(internalStaff ? [assetColumn] : []),
   {
     id: 'version',
     card: 'hidden',

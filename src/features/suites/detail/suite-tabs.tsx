@@ -1,9 +1,11 @@
 import type { Attachment, Suite } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { shortId } from '@/lib/ids.ts'
 import { suiteTabNames, suiteTabs } from '@/models/suites/suite-search.ts'
 import { CatalogLink } from '@/page/links.tsx'
 import { useTableView } from '@/page/search.ts'
+import { placeRunColumns } from '@/parts/reports/place-runs.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
@@ -11,20 +13,30 @@ import { EditSuite } from './edit-suite.tsx'
 import { SpecsPanel } from './specs-panel.tsx'
 
 const nothing: readonly string[] = []
+
+/** Runs in each catalog. */
+const shownRuns = 20
+
 const rowId = ({ catalogId }: Attachment) => catalogId
 
-const columns: readonly Column<Attachment>[] = [
+const columnsOf = (suite: Suite): readonly Column<Attachment>[] => [
   {
     id: 'catalog',
+    card: 'line',
     width: 220,
-    grow: 1,
+    grow: 2,
     header: 'Catalog',
     cell: ({ catalogId, catalogDisplayName }) => (
       <CatalogLink id={catalogId} name={catalogDisplayName} />
     ),
   },
+  ...placeRunColumns(shownRuns, ({ catalogId, catalogDisplayName }: Attachment) => ({
+    name: catalogDisplayName,
+    place: { suiteId: suite.id, catalogId },
+  })),
   {
     id: 'version',
+    card: 'hidden',
     width: 120,
     header: 'Version',
     cell: ({ catalogVersionId }) =>
@@ -39,9 +51,11 @@ const columns: readonly Column<Attachment>[] = [
 /** The catalogs to which a suite is attached. */
 function AttachmentsPanel({ suite }: { suite: Suite }) {
   const [view, onViewChange] = useTableView(nothing)
+  const columns = useMemo(() => columnsOf(suite), [suite])
   return (
     <DataTable
       label="Catalogs"
+      lines={2}
       columns={columns}
       rows={suite.attachments}
       rowId={rowId}

@@ -1,5 +1,8 @@
 import type { Suite } from '@generated/evaluation/types.ts'
+import type { PartPlace } from '@/evidence/engine/answer-parts.ts'
+import { placesOfSuite } from '@/evidence/scenario-places.ts'
 import { CatalogLink } from '@/page/links.tsx'
+import { lastRunsColumn, PartLastRuns } from '@/parts/reports/lazy-last-runs.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
@@ -50,6 +53,30 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
   versionColumn,
   updatedColumn,
 ]
+
+/** How the other columns make room for the last runs. */
+const besideRuns: Readonly<Record<string, Partial<Column<Suite>>>> = {
+  name: { width: 160, card: 'line' },
+  type: { width: 128 },
+  description: { width: 84, card: 'hidden' },
+  catalogs: { width: 104 },
+  labels: { width: 96 },
+  version: { width: 80, card: 'hidden' },
+  updated: { width: 108 },
+}
+
+/** Columns of the suite list with the last runs of each suite: in one catalog, where the list is of its suites. */
+export const suiteColumnsWithRuns = (catalogId: string | undefined): readonly Column<Suite>[] => {
+  const [name, ...others] = suiteColumns(catalogId).map((column) => ({
+    ...column,
+    ...besideRuns[column.id],
+  }))
+  const isShown = (place: PartPlace) => catalogId === undefined || place.catalogId === catalogId
+  const runs = lastRunsColumn((suite: Suite) => (
+    <PartLastRuns name={suite.displayName} places={placesOfSuite(suite).filter(isShown)} />
+  ))
+  return name ? [name, runs, ...others] : []
+}
 
 function Catalogs({ suite: { attachments } }: { suite: Suite }) {
   if (attachments.length === 0) return <EmptyCell />

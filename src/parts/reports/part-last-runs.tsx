@@ -1,0 +1,56 @@
+import type { PartPlace } from '@/evidence/engine/answer-parts.ts'
+import { outcomeOfResult } from '@/evidence/outcome-words.ts'
+import { type PartRuns, usePartRuns } from '@/evidence/use-part-runs.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { useSeen } from '@/ui/base/use-seen.ts'
+import { ShortDate } from '@/ui/text/date-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { HistoryError } from './history-error.tsx'
+import { LastOutcome, targetOf } from './last-outcome.tsx'
+import { RunStrip } from './run-strip.tsx'
+
+/** Runs in the strip of a row. */
+const shownRuns = 10
+
+interface PartLastRunsProps {
+  /** Name of the suite or scenario. */
+  name: string
+  /** Where it runs; undefined while that is not known. */
+  places: readonly PartPlace[] | undefined
+  scenarioId?: string
+}
+
+/** How the last runs of a suite or scenario ended, on whatever branch, in a row of a list; asked once the row is seen. */
+export default function PartLastRuns({ name, places, scenarioId }: PartLastRunsProps) {
+  const [ref, seen] = useSeen<HTMLDivElement>()
+  const runs = usePartRuns(seen && places?.length ? places : undefined, {
+    limit: shownRuns,
+    scenarioId,
+    isLine: true,
+  })
+  return (
+    <div ref={ref} className="flex min-h-5 min-w-0 flex-col gap-0.5">
+      {places?.length === 0 ? <EmptyCell /> : <Runs {...runs} name={name} />}
+    </div>
+  )
+}
+
+function Runs({ name, runs, last, isError, retry }: PartRuns & { name: string }) {
+  if (last === undefined) return isError && <HistoryError onRetry={retry} text="Not loaded." />
+  if (last === null) return <span className="text-muted">{neverText(runs?.length ?? 0)}</span>
+  return (
+    <>
+      <LastOutcome {...outcomeOfResult(last.result)} target={targetOf(last)} />
+      <span className="flex items-center gap-2 text-xs text-muted">
+        <RunStrip label={`Last runs of ${name}`} runs={runs ?? []} by="share" isError={isError} />
+        <span className="min-w-0 truncate">
+          <ShortDate at={last.job.finishedAt ?? last.job.scheduledAt} by="day" />
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** What is said of a suite or scenario that none of so many runs of its catalogs ran. */
+export const neverText = (runs: number): string =>
+  runs === 0 ? 'never run' : `not in the last ${formatCount(runs)} runs`
