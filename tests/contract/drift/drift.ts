@@ -26,7 +26,7 @@ export interface Call {
   /** How many calls of this operation came before. */
   before: number
   /** Asks the platform behind, with what is given in place of the call's own. */
-  ask(change?: { url?: URL; body?: Fields; token?: string }): Promise<Answer>
+  ask(change?: { method?: string; url?: URL; body?: Fields; token?: string }): Promise<Answer>
 }
 
 /** Answers in place of an honest platform; undefined where it has nothing to add. */

@@ -65,28 +65,29 @@ export const startDriftingPlatform = async () => {
 
   const handle = async (request: Request, text: string): Promise<Response> => {
     const { url: address, method, headers } = request
-    const send = (to: string | URL, sent: HeadersInit, body: string) =>
-      platform.handle(new Request(to, { method, headers: sent, ...(body !== '' && { body }) }))
+    const send = (to: string | URL, sent: HeadersInit, body: string, by = method) =>
+      platform.handle(new Request(to, { method: by, headers: sent, ...(body !== '' && { body }) }))
     const match = operationOf(request)
     const isMeant =
       match?.name === drifting?.drift.operation &&
       (method === 'OPTIONS') === (drifting?.drift.preflight ?? false)
     if (!drifting || !match || !isMeant) return send(address, headers, text)
     const url = new URL(address)
-    const ask: Call['ask'] = async ({ url: other = url, body, token: as } = {}) => {
+    const ask: Call['ask'] = async ({ method: by, url: other = url, body, token: as } = {}) => {
       const sent = new Headers(headers)
       // What drifts has to have an answer to make something of.
       sent.delete('if-none-match')
       if (as !== undefined) sent.set('authorization', `Bearer ${as}`)
-      const response = await send(other, sent, body ? JSON.stringify(body) : text)
+      const own = by === 'GET' ? '' : text
+      const response = await send(other, sent, body ? JSON.stringify(body) : own, by)
       const { 'content-type': _, ...others } = Object.fromEntries(response.headers)
       return { status: response.status, body: read(await response.text()), headers: others }
     }
     const path = Object.fromEntries(
       Object.entries(match.path).map(([name, value]) => [snakeCase(name), value]),
     )
-    const own = text === '' ? {} : (JSON.parse(text) as Fields)
-    const call: Call = { method, path, url, headers, body: own, before: drifting.calls, ask }
+    const body = text === '' ? {} : (JSON.parse(text) as Fields)
+    const call: Call = { method, path, url, headers, body, before: drifting.calls, ask }
     drifting.calls += 1
     return responseOf((await drifting.drift.mutation(call)) ?? (await ask()))
   }

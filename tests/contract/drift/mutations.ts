@@ -144,6 +144,15 @@ const everyPage = async (call: Call): Promise<{ all: Fields[]; refusal?: Answer 
   return { all }
 }
 
+/** The same call for the first other thing of its list, and that thing; undefined where there is none. */
+export const beside = async (call: Call, id: string) => {
+  const [list = ''] = call.url.href.split(`/${id}`)
+  const answer = await call.ask({ method: 'GET', url: new URL(list) })
+  if (!isSuccess(answer) || !isFields(answer.body)) return undefined
+  const other = listIn(answer.body)[1].find((item) => item.id !== id)
+  return other && { other, url: new URL(call.url.href.replace(id, text(other.id))) }
+}
+
 /** Every item of a list; none where the platform refuses it. */
 export const wholeList = async (call: Call) => (await everyPage(call)).all
 

@@ -255,6 +255,6 @@ describe('a platform that forgets', () => {
   test('what was made is taken away all the same', async () => {
     const lie = instead('evaluation.getSuite', { status: 500 })
     const { suites } = await run({ operations: ['createSuite'], write: true }, lie)
-    expect(suites.map(({ deprecated }) => deprecated)).toEqual([false, false, true])
+    expect(suites.map(({ deprecated }) => deprecated)).toEqual([false, false, true, true])
   })
 })

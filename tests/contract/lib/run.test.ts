@@ -42,6 +42,7 @@ describe('an honest platform', () => {
       ['suite-1', false],
       ['suite-2', false],
       ['suite-3', true],
+      ['suite-4', true],
     ])
   })
 })
@@ -219,14 +220,13 @@ describe('a run that does not come to its end', () => {
   test('lists what it could not take away, and a command that does', async () => {
     const lie = instead('evaluation.deprecateSuite', { status: 503 })
     const { leftOvers } = await run({ operations: ['createSuite'], write: true }, lie)
+    const command = (id: string) =>
+      expect.stringMatching(
+        String.raw`^curl -sS -X POST 'http.*/projects/project-1/suites/${id}/deprecate' -H "authorization: Bearer \$CONTRACT_TOKEN"`,
+      )
     expect(leftOvers).toEqual([
-      {
-        thing: 'suite',
-        id: 'suite-3',
-        command: expect.stringMatching(
-          /^curl -sS -X POST 'http.*\/projects\/project-1\/suites\/suite-3\/deprecate' -H "authorization: Bearer \$CONTRACT_TOKEN"/,
-        ),
-      },
+      { thing: 'suite', id: 'suite-3', command: command('suite-3') },
+      { thing: 'other suite', id: 'suite-4', command: command('suite-4') },
     ])
   })
 

@@ -1,5 +1,6 @@
 import type { Drift, Fields } from '../drift.ts'
 import {
+  beside,
   field,
   losing,
   paging,
@@ -88,6 +89,34 @@ export const changes = [
     field: 'deprecated',
     write: true,
     mutation: ({ headers }) => (headers.has('authorization') ? { status: 204 } : undefined),
+  },
+  {
+    kind: 'deleting takes another one along',
+    operation: 'evaluation.deprecateSuite',
+    field: 'deprecated',
+    write: true,
+    mutation: async (call) => {
+      const answer = await call.ask()
+      const next = answer.status === 204 && (await beside(call, call.path.suite_id ?? ''))
+      if (next) await call.ask({ url: next.url })
+      return answer
+    },
+  },
+  {
+    kind: 'a change is made to another one as well',
+    operation: 'evaluation.updateSuite',
+    field: 'display_name',
+    write: true,
+    with: ['evaluation.getSuite'],
+    mutation: async (call) => {
+      const answer = await call.ask()
+      const next = answer.status === 201 && (await beside(call, call.path.suite_id ?? ''))
+      if (next) {
+        const { version_id = '' } = next.other
+        await call.ask({ url: next.url, body: { ...call.body, current_version_id: version_id } })
+      }
+      return answer
+    },
   },
   {
     kind: 'what is deleted stays in the list',

@@ -1,4 +1,5 @@
-import type { Story } from '../../lib/stories.ts'
+import type { Step, Story } from '../../lib/stories.ts'
+import { beside } from '../beside.ts'
 
 const invitation = {
   call: 'catalog.listCatalogShareInvitations',
@@ -21,16 +22,28 @@ const share = {
 
 const release = { catalog_id: '{draftRelease.catalog_id}', release_id: '{draftRelease.id}' }
 
+const createCatalog = {
+  call: 'catalog.createCatalog',
+  effect: { creates: 'catalog' },
+  over: { display_name: '{fresh.name}' },
+} as const satisfies Step
+
+const otherCatalog = beside({
+  name: 'otherCatalog',
+  create: createCatalog,
+  get: 'catalog.getCatalog',
+  remove: 'catalog.deprecateCatalog',
+  path: { catalog_id: '{otherCatalog.id}' },
+  gone: 'deprecated',
+  field: 'display_name',
+})
+
 /** Catalogs with their shares, and firmware releases. */
 export const catalogStories = [
   {
     title: 'A catalog is created, changed, shared and deleted',
     steps: [
-      {
-        call: 'catalog.createCatalog',
-        effect: { creates: 'catalog' },
-        over: { display_name: '{fresh.name}' },
-      },
+      createCatalog,
       {
         call: 'catalog.getCatalog',
         shows: {
@@ -41,6 +54,7 @@ export const catalogStories = [
         keep: 'catalog',
       },
       { call: 'catalog.listCatalogs', shows: { id: '{catalog.id}' } },
+      ...otherCatalog.made,
       {
         call: 'catalog.updateCatalog',
         effect: { changes: 'catalog' },
@@ -59,6 +73,7 @@ export const catalogStories = [
           version_id: '{changed.version_id}',
         },
       },
+      otherCatalog.stays,
       share,
       {
         call: 'catalog.listCatalogShares',
@@ -101,7 +116,11 @@ export const catalogStories = [
         shows: { id: '{catalogShare.id}', invitation_status: 'canceled' },
       },
     ],
-    cleanup: [{ call: 'catalog.deprecateCatalog', effect: { changes: 'catalog' } }],
+    cleanup: [
+      { call: 'catalog.deprecateCatalog', effect: { changes: 'catalog' } },
+      otherCatalog.stays,
+      otherCatalog.removed,
+    ],
     afterwards: [
       { call: 'catalog.getCatalog', shows: { deprecated: true } },
       { call: 'catalog.listCatalogs', lacks: { id: '{catalog.id}' } },

@@ -1,4 +1,5 @@
-import type { Story } from '../../lib/stories.ts'
+import type { Step, Story } from '../../lib/stories.ts'
+import { beside } from '../beside.ts'
 
 const needsRepository = 'needs a git repository and an access token for it'
 
@@ -10,22 +11,55 @@ const spec = {
   scenario_parameter_set_overrides: [],
 }
 
+const createSuite = {
+  call: 'evaluation.createSuite',
+  effect: { creates: 'suite' },
+  over: {
+    title: '{fresh.name}',
+    type: '{approvedScenario.type}',
+    specs: [{ ...spec, essential: true, unavailable: false }],
+    target_environment_types: ['native'],
+    catalogs: [],
+  },
+} as const satisfies Step
+
+const otherSuite = beside({
+  name: 'otherSuite',
+  create: createSuite,
+  get: 'evaluation.getSuite',
+  remove: 'evaluation.deprecateSuite',
+  path: { suite_id: '{otherSuite.id}' },
+  gone: 'deprecated',
+  field: 'display_name',
+})
+
+const createIntegration = {
+  call: 'evaluation.createIntegration',
+  effect: { creates: 'integration' },
+  over: {
+    catalog_id: '{catalog.id}',
+    default_build_options: { clean_build: true, debug: true },
+    default_release_options: { partial_release: true },
+  },
+  onlyMock: needsRepository,
+} as const satisfies Step
+
+const otherIntegration = beside({
+  name: 'otherIntegration',
+  create: createIntegration,
+  get: 'evaluation.getIntegration',
+  remove: 'evaluation.deleteIntegration',
+  path: { integration_id: '{otherIntegration.id}' },
+  gone: 'deleted',
+  field: 'default_job_description',
+})
+
 /** Suites, integrations, jobs, simulators and notifications. */
 export const evaluationStories = [
   {
     title: 'A suite is created, changed and deleted',
     steps: [
-      {
-        call: 'evaluation.createSuite',
-        effect: { creates: 'suite' },
-        over: {
-          title: '{fresh.name}',
-          type: '{approvedScenario.type}',
-          specs: [{ ...spec, essential: true, unavailable: false }],
-          target_environment_types: ['native'],
-          catalogs: [],
-        },
-      },
+      createSuite,
       {
         call: 'evaluation.getSuite',
         shows: {
@@ -47,6 +81,7 @@ export const evaluationStories = [
         path: { scenario_id: '{approvedScenario.id}' },
         shows: { id: '{suite.id}' },
       },
+      ...otherSuite.made,
       {
         call: 'evaluation.updateSuite',
         effect: { changes: 'suite' },
@@ -81,8 +116,13 @@ export const evaluationStories = [
         call: 'evaluation.listSuiteSpecs',
         shows: { scenario_id: '{approvedScenario.id}', essential: false, unavailable: true },
       },
+      otherSuite.stays,
     ],
-    cleanup: [{ call: 'evaluation.deprecateSuite', effect: { changes: 'suite' } }],
+    cleanup: [
+      { call: 'evaluation.deprecateSuite', effect: { changes: 'suite' } },
+      otherSuite.stays,
+      otherSuite.removed,
+    ],
     afterwards: [
       { call: 'evaluation.getSuite', shows: { deprecated: true } },
       { call: 'evaluation.listSuites', lacks: { id: '{suite.id}' } },
@@ -92,16 +132,7 @@ export const evaluationStories = [
   {
     title: 'An integration is created, changed and deleted',
     steps: [
-      {
-        call: 'evaluation.createIntegration',
-        effect: { creates: 'integration' },
-        over: {
-          catalog_id: '{catalog.id}',
-          default_build_options: { clean_build: true, debug: true },
-          default_release_options: { partial_release: true },
-        },
-        onlyMock: needsRepository,
-      },
+      createIntegration,
       {
         call: 'evaluation.getIntegration',
         shows: {
@@ -112,6 +143,7 @@ export const evaluationStories = [
         },
       },
       { call: 'evaluation.listIntegrations', shows: { id: '{integration.id}' } },
+      ...otherIntegration.made,
       {
         call: 'evaluation.updateIntegration',
         effect: { changes: 'integration' },
@@ -126,8 +158,13 @@ export const evaluationStories = [
         call: 'evaluation.getIntegration',
         shows: { default_job_description: '{sent.default_job_description}' },
       },
+      otherIntegration.stays,
     ],
-    cleanup: [{ call: 'evaluation.deleteIntegration', effect: { changes: 'integration' } }],
+    cleanup: [
+      { call: 'evaluation.deleteIntegration', effect: { changes: 'integration' } },
+      otherIntegration.stays,
+      otherIntegration.removed,
+    ],
     afterwards: [
       { call: 'evaluation.getIntegration', shows: { deleted: true } },
       { call: 'evaluation.listIntegrations', lacks: { id: '{integration.id}' } },

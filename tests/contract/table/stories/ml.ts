@@ -1,4 +1,5 @@
-import type { Story } from '../../lib/stories.ts'
+import type { Step, Story } from '../../lib/stories.ts'
+import { beside } from '../beside.ts'
 
 const needsRepository = 'needs a git repository and an access token for it'
 
@@ -24,21 +25,66 @@ const share = {
   body: { destination: '{partner.id}' },
 } as const
 
+const createExperiment = {
+  call: 'ml.createExperiment',
+  effect: { creates: 'experiment' },
+  over: { name: '{fresh.name}' },
+} as const satisfies Step
+
+const otherExperiment = beside({
+  name: 'otherExperiment',
+  create: createExperiment,
+  get: 'ml.getExperiment',
+  remove: 'ml.deprecateExperiment',
+  path: { experiment_id: '{otherExperiment.id}' },
+  gone: 'deprecated',
+  field: 'name',
+})
+
+const createIntegration = {
+  call: 'ml.createIntegration',
+  effect: { creates: 'runIntegration' },
+  onlyMock: needsRepository,
+} as const satisfies Step
+
+const otherRunIntegration = beside({
+  name: 'otherRunIntegration',
+  create: createIntegration,
+  get: 'ml.getIntegration',
+  remove: 'ml.deleteIntegration',
+  path: { integration_id: '{otherRunIntegration.id}' },
+  gone: 'deleted',
+  field: 'github_v3.repo',
+})
+
+const createPackage = {
+  call: 'ml.createPackage',
+  effect: { creates: 'package' },
+  over: { name: '{fresh.name}' },
+} as const satisfies Step
+
+const otherPackage = beside({
+  name: 'otherPackage',
+  create: createPackage,
+  get: 'ml.getPackage',
+  remove: 'ml.deprecatePackage',
+  path: { package_id: '{otherPackage.id}' },
+  gone: 'deprecated',
+  field: 'name',
+})
+
 /** Experiments and runs, integrations, training datasets, packages with releases and shares. */
 export const mlStories = [
   {
     title: 'An experiment is created and changed, a run started in it, canceled and deleted',
     steps: [
-      {
-        call: 'ml.createExperiment',
-        effect: { creates: 'experiment' },
-        over: { name: '{fresh.name}' },
-      },
+      createExperiment,
       {
         call: 'ml.getExperiment',
         shows: { name: '{sent.name}', description: '{sent.description}', deprecated: false },
       },
       { call: 'ml.listExperiments', shows: { id: '{experiment.id}' } },
+      ...otherExperiment.made,
       {
         call: 'ml.updateExperiment',
         effect: { changes: 'experiment' },
@@ -48,6 +94,7 @@ export const mlStories = [
         call: 'ml.getExperiment',
         shows: { name: '{sent.name}', description: '{sent.description}' },
       },
+      otherExperiment.stays,
       {
         call: 'ml.scheduleRun',
         effect: { creates: 'startedRun' },
@@ -88,6 +135,8 @@ export const mlStories = [
       { call: 'ml.deprecateRun', effect: { changes: 'startedRun' }, path: run },
       { call: 'ml.getRun', path: run, shows: { deprecated: true } },
       { call: 'ml.deprecateExperiment', effect: { changes: 'experiment' } },
+      otherExperiment.stays,
+      otherExperiment.removed,
     ],
     afterwards: [
       { call: 'ml.getExperiment', shows: { deprecated: true } },
@@ -101,17 +150,14 @@ export const mlStories = [
   {
     title: 'An integration for runs is created, changed and deleted',
     steps: [
-      {
-        call: 'ml.createIntegration',
-        effect: { creates: 'runIntegration' },
-        onlyMock: needsRepository,
-      },
+      createIntegration,
       {
         call: 'ml.getIntegration',
         shows: { 'github_v3.owner': '{sent.github_v3.owner}', deleted: false },
         keep: 'runIntegration',
       },
       { call: 'ml.listIntegrations', shows: { id: '{runIntegration.id}' } },
+      ...otherRunIntegration.made,
       {
         call: 'ml.updateIntegration',
         effect: { changes: 'runIntegration' },
@@ -122,8 +168,13 @@ export const mlStories = [
         onlyMock: needsRepository,
       },
       { call: 'ml.getIntegration', shows: { 'github_v3.repo': '{sent.github_v3.repo}' } },
+      otherRunIntegration.stays,
     ],
-    cleanup: [{ call: 'ml.deleteIntegration', effect: { changes: 'runIntegration' } }],
+    cleanup: [
+      { call: 'ml.deleteIntegration', effect: { changes: 'runIntegration' } },
+      otherRunIntegration.stays,
+      otherRunIntegration.removed,
+    ],
     afterwards: [{ call: 'ml.getIntegration', shows: { deleted: true } }],
   },
   {
@@ -139,17 +190,14 @@ export const mlStories = [
   {
     title: 'A package is created, changed, released, shared and deleted',
     steps: [
-      {
-        call: 'ml.createPackage',
-        effect: { creates: 'package' },
-        over: { name: '{fresh.name}' },
-      },
+      createPackage,
       {
         call: 'ml.getPackage',
         shows: { name: '{sent.name}', description: '{sent.description}', deprecated: false },
         keep: 'package',
       },
       { call: 'ml.listPackages', shows: { id: '{package.id}' } },
+      ...otherPackage.made,
       {
         call: 'ml.updatePackage',
         effect: { changes: 'package' },
@@ -164,6 +212,7 @@ export const mlStories = [
         shows: { name: '{sent.name}', description: '{sent.description}' },
         keep: 'package',
       },
+      otherPackage.stays,
       {
         call: 'ml.createPackageRelease',
         effect: { creates: 'packageRelease' },
@@ -248,6 +297,8 @@ export const mlStories = [
       { call: 'ml.getPackageRelease', shows: { deprecated: true } },
       { call: 'ml.listPackageReleases', lacks: { id: '{packageRelease.id}' } },
       { call: 'ml.deprecatePackage', effect: { changes: 'package' } },
+      otherPackage.stays,
+      otherPackage.removed,
     ],
     afterwards: [
       { call: 'ml.getPackage', shows: { deprecated: true } },

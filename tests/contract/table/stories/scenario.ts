@@ -1,4 +1,5 @@
-import type { Story } from '../../lib/stories.ts'
+import type { Step, Story } from '../../lib/stories.ts'
+import { beside } from '../beside.ts'
 
 const version = { scenario_id: '{scenario.id}', version_id: '{scenario.version_id}' }
 
@@ -39,20 +40,32 @@ const answer = {
   },
 } as const
 
+const copyScenario = {
+  call: 'scenario.copyScenario',
+  effect: { creates: 'scenario' },
+  path: {
+    scenario_id: '{shareableScenario.id}',
+    version_id: '{shareableScenario.version_id}',
+  },
+  over: { display_name: '{fresh.name}' },
+} as const satisfies Step
+
+const otherScenario = beside({
+  name: 'otherScenario',
+  create: copyScenario,
+  get: 'scenario.getScenario',
+  remove: 'scenario.deprecateScenario',
+  path: { scenario_id: '{otherScenario.id}' },
+  gone: 'deprecated',
+  field: 'display_name',
+})
+
 /** Scenarios with their reviews and shares, and scenario assets. */
 export const scenarioStories = [
   {
     title: 'A scenario is copied, changed, reviewed, shared and deleted',
     steps: [
-      {
-        call: 'scenario.copyScenario',
-        effect: { creates: 'scenario' },
-        path: {
-          scenario_id: '{shareableScenario.id}',
-          version_id: '{shareableScenario.version_id}',
-        },
-        over: { display_name: '{fresh.name}' },
-      },
+      copyScenario,
       {
         call: 'scenario.getScenario',
         shows: {
@@ -67,6 +80,7 @@ export const scenarioStories = [
         query: { display_name: '{scenario.display_name}' },
         shows: { id: '{scenario.id}' },
       },
+      ...otherScenario.made,
       {
         call: 'scenario.createScenarioVersion',
         effect: { changes: 'scenario' },
@@ -89,6 +103,7 @@ export const scenarioStories = [
         },
         keep: 'scenario',
       },
+      otherScenario.stays,
       {
         call: 'scenario.listScenarioVersions',
         shows: { version_id: '{scenario.version_id}' },
@@ -162,7 +177,11 @@ export const scenarioStories = [
         shows: { id: '{scenarioShare.id}', invitation_status: 'canceled' },
       },
     ],
-    cleanup: [{ call: 'scenario.deprecateScenario', effect: { changes: 'scenario' } }],
+    cleanup: [
+      { call: 'scenario.deprecateScenario', effect: { changes: 'scenario' } },
+      otherScenario.stays,
+      otherScenario.removed,
+    ],
     afterwards: [{ call: 'scenario.getScenario', shows: { deprecated: true } }],
   },
   {
