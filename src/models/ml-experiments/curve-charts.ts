@@ -56,16 +56,21 @@ export const thinned = (
   values: Float64Array,
   columns: number,
 ): readonly (readonly [step: number, value: number])[] => {
-  const all = [...steps].map((step, place) => [step, values[place] ?? Number.NaN] as const)
-  if (all.length <= columns * 4) return all
-  const size = Math.ceil(all.length / columns)
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, column) => {
-    const part = all.slice(column * size, (column + 1) * size)
-    const known = part.filter(([, value]) => Number.isFinite(value))
-    const byValue = known.toSorted(([, one], [, other]) => one - other)
-    const kept = new Set([part[0], byValue[0], byValue.at(-1), part.at(-1)])
-    return part.filter((point) => kept.has(point))
-  }).flat()
+  const size = steps.length <= columns * 4 ? 1 : Math.ceil(steps.length / columns)
+  const at = (place: number) => values[place] ?? Number.NaN
+  const points: [step: number, value: number][] = []
+  for (let start = 0; start < steps.length; start += size) {
+    const last = Math.min(start + size, steps.length) - 1
+    let [least, most] = [start, start]
+    for (let place = start; place <= last; place += 1) {
+      // Nothing is less or more than a gap, so that a number takes its place.
+      if (!(at(place) >= at(least)) && Number.isFinite(at(place))) least = place
+      if (!(at(place) <= at(most)) && Number.isFinite(at(place))) most = place
+    }
+    const kept = new Set([start, Math.min(least, most), Math.max(least, most), last])
+    for (const place of kept) points.push([steps[place] ?? Number.NaN, at(place)])
+  }
+  return points
 }
 
 /** A scale of values from 0 at the bottom to 1 at the top, with round marks. */
@@ -109,5 +114,8 @@ const niceStep = (rough: number) => {
 }
 
 /** The steps of some lines, each once, in order. */
-export const stepsOf = (lines: readonly LogSeries[]): number[] =>
-  [...new Set(lines.flatMap(({ steps }) => [...steps]))].sort((one, other) => one - other)
+export const stepsOf = (lines: readonly LogSeries[]): number[] => {
+  const all = new Set<number>()
+  for (const { steps } of lines) for (const step of steps) all.add(step)
+  return [...Float64Array.from(all).sort()]
+}
