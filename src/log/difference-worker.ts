@@ -6,13 +6,19 @@ import type { DifferenceReport, DifferenceRequest } from './open-difference.ts'
 import { failureOf, shownLength } from './protocol.ts'
 import { unpacked } from './unpacked.ts'
 
-const readLines = (url: string): Promise<Lines> =>
-  readLink(url, async ({ body, onProgress }) => {
+/** A log is longer than may be read. */
+class LargeLog extends Error {}
+
+const readLines = async (url: string, limit = Number.POSITIVE_INFINITY): Promise<Lines> => {
+  const lines = await readLink(url, async ({ body, onProgress }): Promise<Lines | undefined> => {
     const index = new LogIndex()
+    let bytes = 0
     const reader = body && (await unpacked(body, onProgress)).getReader()
     while (reader) {
       const { done, value } = await reader.read()
       if (done) break
+      bytes += value.length
+      if (bytes > limit) return undefined
       index.write(value)
     }
     index.end()
@@ -24,12 +30,20 @@ const readLines = (url: string): Promise<Lines> =>
       },
     }
   })
+  if (!lines) throw new LargeLog()
+  return lines
+}
 
-const answer = async ({ one, other }: DifferenceRequest): Promise<DifferenceReport> => {
+const answer = async ({ one, other, limit }: DifferenceRequest): Promise<DifferenceReport> => {
   try {
-    const [ownLines, otherLines] = await Promise.all([readLines(one), readLines(other)])
+    const [ownLines, otherLines] = await Promise.all([
+      readLines(one, limit),
+      readLines(other, limit),
+    ])
     return { kind: 'parting', parting: partingOf(ownLines, otherLines) }
   } catch (thrown) {
+    // Whatever is under way ends with the worker.
+    if (thrown instanceof LargeLog) return { kind: 'large' }
     return { kind: 'failed', failure: failureOf(thrown) }
   }
 }

@@ -3,8 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** Pixels from the window within which an element counts as seen: who scrolls to it finds it ready. */
 const ahead = 400
 
-/** Whether an element has come into view, and the ref that it needs; what has been seen stays seen. */
-export function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+/**
+ * Whether an element has come into view, and the ref that it needs; what has been seen stays seen. `margin`: from how
+ * many pixels beside the window on.
+ */
+export function useSeen<Element extends HTMLElement>(
+  margin = ahead,
+): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null)
   const [seen, setSeen] = useState(false)
   useEffect(() => {
@@ -13,10 +18,10 @@ export function useSeen<Element extends HTMLElement>(): [RefObject<Element | nul
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
       },
-      { rootMargin: `${ahead}px 0px` },
+      { rootMargin: `${margin}px 0px` },
     )
     observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [seen])
+  }, [seen, margin])
   return [ref, seen]
 }

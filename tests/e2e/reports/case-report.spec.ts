@@ -8,6 +8,7 @@ import {
   missingSimulator,
   openDetails,
   openReport,
+  showDifference,
   specRows,
 } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
@@ -116,8 +117,9 @@ test('shows why it failed, and the log at its first error, without being asked',
   await expect(error).toContainText(`ERROR`)
   await expect(error).toContainText(message)
   await expect(simulationResult(page)).toContainText(/Result\s*Failed/)
-  // The log and the result, once each.
-  expect(await demo.calls('evaluation.downloadLog')).toBe(2)
+  // The log and the result, once each, and the two logs that are compared.
+  await showDifference(page)
+  expect(await demo.calls('evaluation.downloadLog')).toBe(4)
   await page.getByRole('link', { name: /^Log of / }).click()
   await expect(page).toHaveURL(/log=simulationLog/)
   const own = page.getByRole('region', { name: /^Simulation log of / })
@@ -240,6 +242,7 @@ test.describe('the files', () => {
     await openReport(page, 'case')
     await expect(log(page).getByRole('listitem').first()).toBeVisible()
     await expect(show(page)).toBeVisible()
+    await showDifference(page)
     const row = files(page).getByRole('listitem').filter({ hasText: 'Simulation log' })
     const error = row.getByRole('status')
     for (const fault of [
@@ -280,9 +283,10 @@ test.describe('the simulation result', () => {
     await others.click()
     await expect(simulationResult(page).getByRole('row', { name: /^Runs Yes$/ })).toBeVisible()
     await expect(simulationResult(page)).toContainText(/Minimum TTC[\d.]+ s/)
+    await showDifference(page)
     await show(page).click()
     await expect(wholeResult(page)).toContainText('"result": "Failed"')
-    expect(await demo.calls('evaluation.downloadLog')).toBe(2)
+    expect(await demo.calls('evaluation.downloadLog')).toBe(4)
     await page.keyboard.press('Tab')
     await expect(wholeResult(page)).toBeFocused()
     await page.getByRole('button', { name: 'Hide the simulation result' }).click()
@@ -293,9 +297,19 @@ test.describe('the simulation result', () => {
     await page.getByRole('switch', { name: 'Last pass' }).click()
     await expect(simulationResult(page)).toContainText(/Result\s*Failed\s*Succeeded/)
     await expect(simulationResult(page).getByRole('row').nth(1)).toHaveText(/NoYes$/)
-    expect(await demo.calls('evaluation.downloadLog')).toBe(3)
+    expect(await demo.calls('evaluation.downloadLog')).toBe(5)
     await page.getByRole('switch', { name: 'Last pass' }).click()
     await expect(simulationResult(page)).not.toContainText('Succeeded')
+
+    // Long logs are compared only when somebody asks for it.
+    await page.route(/\/logs\/[^/]+\/download$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), size: 5_000_000 } })
+    })
+    await page.reload()
+    await showDifference(page, 'The logs are long.')
+    await page.getByRole('button', { name: 'Show the first difference' }).click()
+    await showDifference(page)
   })
 
   test('that cannot be read is told, as the log is, and Retry reads it', async ({
@@ -311,6 +325,7 @@ test.describe('the simulation result', () => {
     const retry = unread.getByRole('button', { name: 'Retry' })
     await expect(unread).toContainText('Failed to fetch')
     await expect(alertWith(page, 'The log could not be read.')).toContainText('Failed to fetch')
+    await showDifference(page, 'The logs could not be compared.')
     await demo.clearFaults()
     await demo.fault('objectStore.readLink', { kind: 'status', status: 403, form: 'none' }, 1)
     await retry.click()
@@ -358,8 +373,9 @@ test.describe('for the privileged', () => {
       /Data source\s*(Made without recorded data|Bag|Rosbag|Environment|T4 dataset)/,
     )
     await expect(log(page).getByText('ERROR').first()).toBeVisible()
-    // The log and the result, once each, though it is known late that there is a chart.
-    expect(await demo.calls('evaluation.downloadLog')).toBe(2)
+    // The log and the result, once each, though it is known late that there is a chart, and the logs that are compared.
+    await showDifference(page)
+    expect(await demo.calls('evaluation.downloadLog')).toBe(4)
     await page.getByRole('tab', { name: 'Chart BETA' }).click()
     await expect(page.getByRole('figure', { name: 'Objects by distance' })).toBeVisible()
     await expect(page).toHaveURL(/tab=metricsChart/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, breadcrumb, snackbars } from '../support/console.ts'
-import { missingSimulator, openReport } from '../support/reports.ts'
+import { missingSimulator, openReport, showDifference } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
@@ -222,6 +222,7 @@ test('a log that cannot be read is told, and an empty one has no data', async ({
   await openReport(page, 'case')
   const unread = alertWith(page, 'The log could not be read.')
   await expect(unread).toContainText('403')
+  await showDifference(page)
   await demo.fault('objectStore.readLink', { kind: 'empty' }, 1)
   await unread.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('No Data')).toBeVisible()

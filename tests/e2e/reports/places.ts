@@ -30,6 +30,7 @@ import {
   identity,
   openDetails,
   reportRows,
+  showDifference,
   specRows,
   stage,
   suiteReportRows,
@@ -323,12 +324,15 @@ export const changePlaces: readonly ChangePlace[] = [
     operation: 'evaluation.downloadLog',
     at: 'the report of a case',
     address: () => reportAddress('case'),
-    prepare: (page) =>
-      page
+    prepare: async (page) => {
+      await page
         .getByRole('region', { name: 'Simulation log', exact: true })
         .getByRole('listitem')
         .first()
-        .waitFor(),
+        .waitFor()
+      // It gets the links of two logs.
+      await showDifference(page)
+    },
     ...button('Simulation bag'),
   },
   {

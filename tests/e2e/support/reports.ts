@@ -71,3 +71,13 @@ export const openReport = async (
   await expect(overview(page)).toBeVisible()
   return (await heading.textContent()) ?? ''
 }
+
+/** Scrolls to where the log of a case parts from that of its last pass, which is looked for then. */
+export const showDifference = async (
+  page: Page,
+  told: string | RegExp = /First difference line [\d,]+/,
+) => {
+  const difference = page.getByRole('region', { name: 'Against the last pass' })
+  await difference.scrollIntoViewIfNeeded()
+  await expect(difference).toContainText(told)
+}

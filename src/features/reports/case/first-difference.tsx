@@ -2,15 +2,16 @@ import type { CaseReport } from '@generated/evaluation/types.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type EarlierRun, type FailedCase, useLastPass } from '@/evidence/use-last-pass.ts'
 import { secondsBetween } from '@/lib/durations.ts'
+import { afterPage } from '@/lib/idle.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import type { Parting, PartingLine } from '@/log/difference.ts'
-import { findParting } from '@/log/open-difference.ts'
+import type { PartingLine } from '@/log/difference.ts'
+import { type FoundParting, findParting } from '@/log/open-difference.ts'
 import { hashOfLines } from '@/log/shown-lines.ts'
 import { type CaseLog, caseLogsOf } from '@/models/reports/case-files.ts'
 import { expiredLogText } from '@/models/reports/report-logs.ts'
 import { Button, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
-import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { useSeen } from '@/ui/base/use-seen.ts'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { useLogLink } from '../logs/log-link.ts'
 import { NoPass, PassLink } from './last-pass.tsx'
@@ -20,25 +21,64 @@ interface FirstDifferenceProps extends FailedCase {
   log: CaseLog
 }
 
-/** Where the log of a failed case parts from that of its last passing run; looked for when it is asked for. */
+/** Most bytes that are read of each log without being asked for. */
+const unaskedLimit = 4_000_000
+
+/** How the difference is looked for: unasked once it comes into view, where the logs are not too long for that. */
+type Looking = 'not yet' | 'unasked' | 'too long' | 'asked'
+
+/** Where the log of a failed case parts from that of its last passing run. */
 export function FirstDifference(props: FirstDifferenceProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [ref, seen] = useSeen<HTMLElement>(0)
+  const [looking, setLooking] = useState<Looking>('not yet')
+  useEffect(() => {
+    if (!seen) return
+    let isHere = true
+    // Who steps through failures does not wait for it.
+    void afterPage().then(() => {
+      if (isHere) setLooking((before) => (before === 'not yet' ? 'unasked' : before))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [seen])
   return (
-    <section aria-label="Against the last pass" className="rounded-lg border bg-surface text-sm">
+    <section
+      ref={ref}
+      aria-label="Against the last pass"
+      className="rounded-lg border bg-surface text-sm"
+    >
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5">
         <h2 className="font-semibold">Against the last pass</h2>
-        {!isOpen && (
-          <Button size="sm" onClick={() => setOpen(true)}>
-            Show the first difference
-          </Button>
+        {looking === 'too long' && (
+          <>
+            <span className="text-muted">The logs are long.</span>
+            <Button size="sm" onClick={() => setLooking('asked')}>
+              Show the first difference
+            </Button>
+          </>
         )}
       </div>
-      {isOpen && <OtherLog {...props} />}
+      {props.log.log.expired && <Note>{expiredLogText}</Note>}
+      {!props.log.log.expired && (looking === 'unasked' || looking === 'asked') && (
+        <OtherLog
+          {...props}
+          limit={looking === 'asked' ? undefined : unaskedLimit}
+          onTooLong={() => setLooking('too long')}
+        />
+      )}
     </section>
   )
 }
 
-function OtherLog({ log, ...failed }: FirstDifferenceProps) {
+interface ReadProps {
+  /** Most bytes that are read of each log; all of it without. */
+  limit: number | undefined
+  /** One of them is longer. */
+  onTooLong: () => void
+}
+
+function OtherLog({ log, limit, onTooLong, ...failed }: FirstDifferenceProps & ReadProps) {
   const found = useLastPass(failed)
   const { pass, isError } = found
   if (isError || pass === null) {
@@ -51,14 +91,24 @@ function OtherLog({ log, ...failed }: FirstDifferenceProps) {
   if (pass === undefined) return <Wait />
   const other = caseLogsOf(pass.report).find(({ key }) => key === log.key)
   if (!other) return <Note>No Data</Note>
-  if (log.log.expired || other.log.expired) {
+  if (other.log.expired) {
     return (
       <Note>
         {expiredLogText} <PassLink pass={pass} />
       </Note>
     )
   }
-  return <Difference key={log.log.id} report={failed.report} log={log} pass={pass} other={other} />
+  return (
+    <Difference
+      key={log.log.id}
+      report={failed.report}
+      log={log}
+      pass={pass}
+      other={other}
+      limit={limit}
+      onTooLong={onTooLong}
+    />
+  )
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
@@ -67,24 +117,18 @@ const Note = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const Wait = () => (
-  <div className="border-t px-3 py-2.5">
-    <Loading>
-      <Skeleton className="h-72 w-full" />
-    </Loading>
-  </div>
-)
+const Wait = () => <Note>Looking for the first difference…</Note>
 
-interface DifferenceProps {
+interface DifferenceProps extends ReadProps {
   report: CaseReport
   log: CaseLog
   pass: EarlierRun
   other: CaseLog
 }
 
-type Found = { parting: Parting | undefined } | 'failed'
+type Found = Exclude<FoundParting, 'large'> | 'failed'
 
-function Difference({ report, log, pass, other }: DifferenceProps) {
+function Difference({ report, log, pass, other, limit, onTooLong }: DifferenceProps) {
   const own = useLogLink(log.log.id, log.filename)
   const last = useLogLink(other.log.id, other.filename)
   const [found, setFound] = useState<Found>()
@@ -95,15 +139,20 @@ function Difference({ report, log, pass, other }: DifferenceProps) {
   })
   useEffect(read, [])
   const [one, two] = [own.link?.url, last.link?.url]
+  const size = Math.max(own.link?.size ?? 0, last.link?.size ?? 0)
+  const tell = useEffectEvent((parting: FoundParting) =>
+    parting === 'large' ? onTooLong() : setFound(parting),
+  )
   useEffect(() => {
     if (one === undefined || two === undefined) return
+    if (limit !== undefined && size > limit) return tell('large')
     const end = new AbortController()
-    findParting({ one, other: two }, end.signal).then(
-      (parting) => setFound({ parting }),
+    findParting({ one, other: two, limit }, end.signal).then(
+      (parting) => end.signal.aborted || tell(parting),
       () => end.signal.aborted || setFound('failed'),
     )
     return () => end.abort()
-  }, [one, two])
+  }, [one, two, size, limit])
   if (found === 'failed' || own.failed || last.failed) {
     return (
       <Note>
