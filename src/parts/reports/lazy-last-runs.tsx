@@ -17,7 +17,7 @@ export const PartLastRuns = (props: ComponentProps<typeof LastRuns>) => (
 export const lastRunsColumn = <Row,>(cell: (row: Row) => ReactNode): Column<Row> => ({
   id: 'last',
   card: 'line',
-  width: 172,
+  width: 188,
   header: 'Last run',
   // The room of both lines from the start: nothing moves when they come.
   cell: (row) => <div className="flex min-h-10.5 min-w-0 flex-col justify-center">{cell(row)}</div>,

@@ -76,7 +76,7 @@ const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenari
   {
     id: 'name',
     card: 'line',
-    width: 168,
+    width: 160,
     grow: 4,
     header: 'Name',
     cell: (scenario) => (
@@ -105,7 +105,7 @@ const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenari
   {
     id: 'map',
     card: 'hidden',
-    width: 88,
+    width: 80,
     grow: 1,
     header: internalStaff ? 'Map and asset' : 'Map',
     cell: ({ areaMap }) =>

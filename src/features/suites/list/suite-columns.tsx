@@ -59,9 +59,9 @@ const besideRuns: Readonly<Record<string, Partial<Column<Suite>>>> = {
   name: { width: 160, card: 'line' },
   type: { width: 128 },
   description: { width: 84, card: 'hidden' },
-  catalogs: { width: 104 },
+  catalogs: { width: 96 },
   labels: { width: 96 },
-  version: { width: 80, card: 'hidden' },
+  version: { width: 72, card: 'hidden' },
   updated: { width: 108 },
 }
 
