@@ -15,6 +15,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { type Failure, failuresOf } from './failure-groups.ts'
 import type { CaseOfSuite } from './use-case-runs.ts'
+import { type OwnSuite, useOwnCases } from './use-own-cases.ts'
 import { useSpecs } from './use-spec-finder.ts'
 
 type Job = Pick<JobReport, 'jobId' | 'status' | 'finishedAt'>
@@ -100,22 +101,31 @@ export const historicCase = (
   spec: SpecReport | undefined,
 ): CaseOfSuite => ({ scenario, scenarioParameters, suiteId: spec?.suite.id })
 
-/** The failed cases of one suite of a job; undefined until it is known which they are. */
+/**
+ * The failed cases of one suite of a job; undefined until it is known which they are. Those of few scenarios are read
+ * from the lists of these, not from that of the job.
+ */
 export const useSuiteFailures = (
-  job: Job & Pick<SuiteReport, 'id' | 'caseResults'>,
+  suite: OwnSuite & Pick<SuiteReport, 'caseResults'>,
   enabled: boolean,
-) => {
-  const found = useFound(job, enabled)
+): LoadedFailures => {
+  const own = useOwnCases(suite, enabled, 'failed')
+  const found = useFound(suite, enabled && own.isMany)
+  const ofFew = useMemo(() => failuresOf(own.cases, own.specOf), [own.cases, own.specOf])
   const { failures, isPlaced } = found
-  const own = useMemo(
+  const ofMany = useMemo(
     () =>
       isPlaced || failures?.some(({ spec }) => spec)
-        ? failures?.filter(({ spec }) => spec?.parents.suiteReportId === job.id)
+        ? failures?.filter(({ spec }) => spec?.parents.suiteReportId === suite.id)
         : undefined,
-    [failures, isPlaced, job.id],
+    [failures, isPlaced, suite.id],
   )
-  const placed = { ...found, failures: own }
-  return mayShow(placed, job.caseResults) ? placed : { ...placed, failures: undefined }
+  if (!own.isMany) {
+    const { complete } = own
+    return { ...found, cases: undefined, failures: complete ? ofFew : undefined, complete }
+  }
+  const placed = { ...found, failures: ofMany }
+  return mayShow(placed, suite.caseResults) ? placed : { ...placed, failures: undefined }
 }
 
 /** The failed cases of a scenario, from the list of its cases. */

@@ -6,20 +6,12 @@ import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { changesByPart, type PartChange, unchanged } from './changes.ts'
+import type { SpecFinder } from './failure-places.ts'
 import { type JobChanges, useChanges } from './use-changes.ts'
+import { type OwnSuite, useOwnCases } from './use-own-cases.ts'
 import { useSpecs } from './use-spec-finder.ts'
 
-/** What has changed in the parts of a job, by the ids of their reports; undefined until it is known. */
-interface PartChanges {
-  suites: ReadonlyMap<string, PartChange> | undefined
-  specs: ReadonlyMap<string, PartChange> | undefined
-}
-
-/** Tells which suites and scenarios of a job the changed cases belong to; calls nothing where no case has changed. */
-export const usePartChanges = (
-  job: Pick<JobReport, 'jobId' | 'status' | 'finishedAt'>,
-  changes: JobChanges['changes'],
-): PartChanges => {
+const useChanged = (changes: JobChanges['changes']) => {
   const changed = useMemo(
     () => changes?.filter(({ kind }) => kind === 'new' || kind === 'fixed'),
     [changes],
@@ -28,16 +20,43 @@ export const usePartChanges = (
     () => new Set(changed?.flatMap(({ now, scenarioId }) => (now ? scenarioId : []))),
     [changed],
   )
+  return { changed, scenarios }
+}
+
+/** Tells which suites of a job the changed cases belong to; calls nothing where no case has changed. */
+export const useSuiteChanges = (
+  job: Pick<JobReport, 'jobId' | 'status' | 'finishedAt'>,
+  changes: JobChanges['changes'],
+): ReadonlyMap<string, PartChange> | undefined => {
+  const { changed, scenarios } = useChanged(changes)
   // Of scenarios in several suites each list of cases is called for: of those that changed, not of all.
   const { specOf, complete } = useSpecs(job, scenarios.size > 0, scenarios)
   return useMemo(() => {
-    if (!changed || (changed.length > 0 && !complete))
-      return { suites: undefined, specs: undefined }
-    return {
-      suites: changesByPart(changed, (one) => specOf(one)?.parents.suiteReportId),
-      specs: changesByPart(changed, (one) => specOf(one)?.id),
-    }
+    if (!changed || (changed.length > 0 && !complete)) return undefined
+    return changesByPart(changed, (one) => specOf(one)?.parents.suiteReportId)
   }, [changed, specOf, complete])
+}
+
+/** What has changed in a suite of a job, and in its scenarios by the ids of their reports; undefined until it is known. */
+export const usePartChanges = (
+  suite: OwnSuite,
+  changes: JobChanges['changes'],
+): { suite: PartChange | undefined; specs: ReadonlyMap<string, PartChange> | undefined } => {
+  const { changed, scenarios } = useChanged(changes)
+  const own = useOwnCases(suite, scenarios.size > 0, scenarios)
+  const all = useSpecs(suite, own.isMany, scenarios)
+  const { specOf, complete } = own.isMany ? all : own
+  return useMemo(() => {
+    if (!changed || (changed.length > 0 && !complete)) return { suite: undefined, specs: undefined }
+    const specOfOwn: SpecFinder = (one) => {
+      const spec = specOf(one)
+      return spec?.parents.suiteReportId === suite.id ? spec : undefined
+    }
+    return {
+      suite: changesByPart(changed, (one) => specOfOwn(one) && '').get('') ?? unchanged,
+      specs: changesByPart(changed, (one) => specOfOwn(one)?.id),
+    }
+  }, [changed, specOf, complete, suite.id])
 }
 
 /** Most cases of a job that the page of a part of it compares without being asked. */

@@ -33,7 +33,7 @@ const itemsOf = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
   results.map(({ data }) => (data?.complete ? data.items : undefined))
 
 /** The lists under several reports, a few called for at a time; each undefined until it is whole. */
-const useLists = <Item extends Report, Failed, Key extends readonly unknown[]>(
+export const useLists = <Item extends Report, Failed, Key extends readonly unknown[]>(
   parents: readonly Report[],
   options: readonly UseQueryOptions<PagedItems<Item>, Failed, PagedItems<Item>, Key>[],
 ): (readonly Item[] | undefined)[] => {

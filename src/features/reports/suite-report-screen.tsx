@@ -2,7 +2,6 @@ import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { unchanged } from '@/evidence/changes.ts'
 import { useSuiteFailures } from '@/evidence/use-failures.ts'
 import { useChangesAround, usePartChanges } from '@/evidence/use-part-changes.ts'
 import { SaveSuite } from '@/features/capsule/lazy-save.tsx'
@@ -100,7 +99,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       thing={{ kind: 'suite', suiteId: suite.id }}
       compared={comparedSuite(report)}
       around={around}
-      change={parts.suites && (parts.suites.get(report.id) ?? unchanged)}
+      change={parts.suite}
       failures={failures}
       walk="suite"
       first={{

@@ -9,7 +9,7 @@ import {
   filterFailures,
   inOrderOf,
 } from '@/evidence/failure-groups.ts'
-import { useJobFailures, useSpecFailures } from '@/evidence/use-failures.ts'
+import { useJobFailures, useSpecFailures, useSuiteFailures } from '@/evidence/use-failures.ts'
 import type { FailureWalk } from '@/models/reports/report-search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 
@@ -39,12 +39,15 @@ export const useFailureWalk = (here: Here, search: FailureWalk): Walk | undefine
     ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
     enabled: ofJob,
   })
-  const jobFailures = useJobFailures(
-    job ?? { jobId, status: 'started' },
-    ofJob && job !== undefined,
+  const jobOrNone = job ?? ({ jobId, status: 'started' } as const)
+  const jobFailures = useJobFailures(jobOrNone, walk === 'job' && job !== undefined)
+  const suiteFailures = useSuiteFailures(
+    { ...jobOrNone, id: suiteReportId, caseResults: undefined },
+    walk === 'suite' && job !== undefined,
   )
   const specFailures = useSpecFailures(jobId, spec, walk === 'spec')
-  const { failures, complete } = walk === 'spec' ? specFailures : jobFailures
+  const { failures, complete } =
+    walk === 'spec' ? specFailures : walk === 'suite' ? suiteFailures : jobFailures
   return useMemo(() => {
     const isWaiting = changed === 'unknown' && isNewOnly(search)
     if (!walk || !failures || isWaiting) return undefined

@@ -2,7 +2,7 @@ import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.t
 import type { JobReport, ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
 import type { JobChanges } from '@/evidence/use-changes.ts'
-import { usePartChanges } from '@/evidence/use-part-changes.ts'
+import { useSuiteChanges } from '@/evidence/use-part-changes.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { pollingUnder } from '@/models/reports/report-polling.ts'
 import type { SuiteReportFilter } from '@/models/reports/report-search.ts'
@@ -32,7 +32,7 @@ interface SuiteReportsPanelProps {
 /** The suites that a job ran, with their results; the filter is in the URL. */
 export function SuiteReportsPanel(props: SuiteReportsPanelProps) {
   const { report, filter, simulatorTypes, changes } = props
-  const { suites } = usePartChanges(report, changes)
+  const suites = useSuiteChanges(report, changes)
   const naMode = naModeOf(filter)
   const columns = useMemo(() => suiteReportColumns(naMode, suites), [naMode, suites])
   const listFilter = useShownReports(filter, filterSuiteReports, [
