@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { reportColumns } from '@/features/reports/list/job-report-columns.tsx'
 import { TokenFilter, WithoutToken } from '@/features/reports/list/token-filter.tsx'
+import { afterPage } from '@/lib/idle.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { useLastVisit } from '@/models/overview/use-last-visit.ts'
 import { expectedTimes } from '@/models/reports/expected-duration.ts'
@@ -22,6 +23,9 @@ import { useShownReports } from './use-shown-reports.ts'
 
 /** Few select reports in the list, which is the first screen. */
 const SelectedReports = lazy(() => import('./list/selected-reports.tsx'))
+
+/** It comes with the engine that it asks, after the rows. */
+const NewSince = lazy(() => afterPage().then(() => import('./list/new-since.tsx')))
 
 const actions = (reports: readonly JobReport[]) => (
   <Suspense fallback={null}>
@@ -102,6 +106,15 @@ const useSections = (projectId: string): Sections<JobReport> => {
         ],
         ['earlier', 'Earlier'],
       ]),
+      note: (name, reports) =>
+        name === 'new' && (
+          // A line of its own on a phone, whose room is there from the start.
+          <span className="max-sm:block max-sm:min-h-4">
+            <Suspense fallback={null}>
+              <NewSince reports={reports} />
+            </Suspense>
+          </span>
+        ),
       of: (report) => reportSectionOf(report, lastVisit),
       sort: newestFirst,
     }),

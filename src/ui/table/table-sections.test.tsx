@@ -20,6 +20,7 @@ const sections: Sections<Job> = {
     ['open', 'Running'],
     ['done', 'Earlier'],
   ]),
+  note: (name, rows) => name === 'open' && ` · ${rows.length}`,
   of: ({ isOpen }) => (isOpen ? 'open' : 'done'),
   sort: { column: 'at', direction: 'descending' },
 }
@@ -48,7 +49,7 @@ const lines = (rows: Job[], view: TableView = {}) => {
 }
 
 test('rows stand below the heads of their sections, in their order', () => {
-  expect(lines(jobs)).toEqual(['Running', 'D', 'A', 'Earlier', 'e', 'c', 'b'])
+  expect(lines(jobs)).toEqual(['Running · 2', 'D', 'A', 'Earlier', 'e', 'c', 'b'])
 })
 
 test('a section that a page cuts goes on below its head', () => {

@@ -6,6 +6,8 @@ import type { TableRow } from './use-sorted-rows.ts'
 export interface Sections<Row> {
   /** The heads by the names of the sections, the first one first. */
   heads: ReadonlyMap<string, ReactNode>
+  /** What a head says of all rows of its section. */
+  note?: (name: string, rows: readonly Row[]) => ReactNode
   /** The name of the section that a row stands in. */
   of: (row: Row) => string
   sort: SortOrder
@@ -22,22 +24,31 @@ const inUse = <Row,>(
   return new Set(rows.map(({ data }) => sections.of(data))).size > 1 ? sections : undefined
 }
 
+/** Sections with the rows that stand in each. */
+interface FilledSections<Row> extends Sections<Row> {
+  rows: ReadonlyMap<string, readonly Row[]>
+}
+
 /** Rows section by section, otherwise in their order, and the sections if the table has any. */
 export const useSections = <Row,>(
   rows: TableRow<Row>[],
   sections: Sections<Row> | undefined,
   sort: SortOrder | undefined,
-): readonly [TableRow<Row>[], Sections<Row> | undefined] =>
+): readonly [TableRow<Row>[], FilledSections<Row> | undefined] =>
   useMemo(() => {
     const used = inUse(rows, sections, sort)
     if (!used) return [rows, undefined]
     const groups = Map.groupBy(rows, ({ data }) => used.of(data))
-    return [[...used.heads.keys()].flatMap((name) => groups.get(name) ?? []), used]
+    const rowsOf = [...groups].map(([name, all]) => [name, all.map(({ data }) => data)] as const)
+    return [
+      [...used.heads.keys()].flatMap((name) => groups.get(name) ?? []),
+      { ...used, rows: new Map(rowsOf) },
+    ]
   }, [rows, sections, sort])
 
 /** The head above a row of a page; none where the row above stands in the same section. */
 export const headOf = <Row,>(
-  sections: Sections<Row>,
+  sections: FilledSections<Row>,
   row: TableRow<Row>,
   /** The row before it, on the same page or on the one before. */
   before: TableRow<Row> | undefined,
@@ -50,6 +61,7 @@ export const headOf = <Row,>(
     <>
       {sections.heads.get(name)}
       {goesOn && ', continued'}
+      {sections.note?.(name, sections.rows.get(name) ?? [])}
     </>
   )
 }
@@ -59,7 +71,7 @@ export const SectionHead = ({ span, children }: { span: number; children: ReactN
   <tr className="max-sm:group-data-cards/scroll:block">
     <td
       colSpan={span}
-      className="h-7 border-b bg-sunken px-2.5 text-xs font-semibold text-muted max-sm:group-data-cards/scroll:block max-sm:group-data-cards/scroll:leading-7"
+      className="h-7 border-b bg-sunken px-2.5 text-xs font-semibold text-muted max-sm:group-data-cards/scroll:block max-sm:group-data-cards/scroll:h-auto max-sm:group-data-cards/scroll:py-1 max-sm:group-data-cards/scroll:whitespace-normal"
     >
       {/* In view also when the columns are scrolled aside. */}
       <span className="sticky left-2.5">{children}</span>

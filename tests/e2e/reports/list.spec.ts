@@ -42,7 +42,9 @@ test('what runs and what is new stand in sections, as long as time sorts the lis
   const head = (name: string | RegExp) =>
     table(page).getByRole('row').getByRole('cell', { name, exact: true })
   await expect(head('Running')).toBeVisible()
-  await expect(head(/^Since your last visit, yesterday/)).toBeVisible()
+  await expect(
+    head(/^Since your last visit, yesterday.* · \d+ failed, .*\d new failures?$/),
+  ).toBeVisible()
   await expect(reportRows(page).filter({ hasText: 'Running' }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Next', exact: true }).click()

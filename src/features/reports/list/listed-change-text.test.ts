@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JobChange } from '@/evidence/engine/answer-change.ts'
 import { noChanges } from '@/evidence/engine/case-changes.ts'
-import { listedChangeText } from './listed-change-text.ts'
+import { listedChangeText, newSinceText } from './listed-change-text.ts'
 
 const change = (known: Partial<JobChange>): JobChange => ({
   baseline: undefined,
@@ -40,4 +40,36 @@ test.each([
 
 test('a list tells nothing without an answer', () => {
   expect(listedChangeText(undefined)).toBeUndefined()
+})
+
+const told = change({ state: 'counts', counts })
+const vague = change({ state: 'counts', counts, isFlakyKnown: false })
+const same = change({ state: 'counts', counts: noChanges(), isFlakyKnown: false })
+
+test.each([
+  ['that none failed', 0, [], 'none failed'],
+  ['how many failed, until all is known', 2, [told, undefined], '2 failed'],
+  [
+    'how many failed, where one is not read case by case',
+    2,
+    [told, change({ state: 'net' })],
+    '2 failed',
+  ],
+  ['how many failed, where so many are not asked for', 11, [], '11 failed'],
+  ['the sum of what is new', 2, [told, told], '2 failed, 26 new failures'],
+  [
+    'nothing of a job without an earlier run',
+    2,
+    [told, change({ state: 'none' })],
+    '2 failed, 13 new failures',
+  ],
+  [
+    'the most that is new, until it is known what comes and goes',
+    2,
+    [told, vague],
+    '2 failed, up to 26 new failures',
+  ],
+  ['that nothing is new', 1, [same], '1 failed, 0 new failures'],
+] as const)('the head of a section tells %s', (_, failed, changes, text) => {
+  expect(newSinceText(failed, changes)).toBe(text)
 })

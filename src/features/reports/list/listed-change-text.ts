@@ -1,5 +1,6 @@
 import { changeText } from '@/evidence/change-text.ts'
 import type { JobChange } from '@/evidence/engine/answer-change.ts'
+import { counted } from '@/lib/count-text.ts'
 import { formatCount } from '@/lib/numbers.ts'
 
 /** `35 fewer failed` */
@@ -23,4 +24,20 @@ export const listedChangeText = (change: JobChange | undefined): string | undefi
     }
   }
   return undefined
+}
+
+/** New failures of some failed jobs together: `3 failed, 26 new failures`; the sum only once all of it is known. */
+export const newSinceText = (
+  failed: number,
+  changes: readonly (JobChange | undefined)[],
+): string => {
+  const told = failed === 0 ? 'none failed' : `${formatCount(failed)} failed`
+  const sums = changes.flatMap((change) =>
+    change?.state === 'none' || change?.state === 'untested' ? 0 : (change?.counts?.new ?? []),
+  )
+  if (failed === 0 || sums.length < failed) return told
+  const sum = sums.reduce((all, one) => all + one, 0)
+  // Some of them may come and go.
+  const atMost = sum === 0 || changes.every((change) => change?.isFlakyKnown) ? '' : 'up to '
+  return `${told}, ${atMost}${counted(sum, 'new failure')}`
 }

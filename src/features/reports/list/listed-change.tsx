@@ -3,13 +3,13 @@ import { useChange } from '@/evidence/use-evidence.ts'
 import { useSeen } from '@/ui/base/use-seen.ts'
 import { listedChangeText } from './listed-change-text.ts'
 
-// Whoever opens a job of the list is served before its other rows.
-const line = { isLine: true, isAhead: true } as const
+/** How rows of the list ask; whoever opens a job of the list is served before its other rows. */
+export const rowChange = { isLine: true, isAhead: true } as const
 
 /** What has changed in a job since its baseline, as a further part of a line; nothing until it is known. */
 export default function ListedChange({ job }: { job: JobHeader }) {
   const [ref, isSeen] = useSeen<HTMLSpanElement>()
-  const { value, problem } = useChange(isSeen ? job : undefined, line)
+  const { value, problem } = useChange(isSeen ? job : undefined, rowChange)
   const text = listedChangeText(value) ?? (problem && 'change not read yet')
   return <span ref={ref}>{text !== undefined && ` · ${text}`}</span>
 }
