@@ -18,7 +18,14 @@ import { countItems, isActive, type TaskItem } from '@/data/tasks/task-progress.
 import type { TaskQueue } from '@/data/tasks/task-queue.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { Task } from '@/parts/tasks/task.ts'
-import { failureOf, lineOf, stateWords, type TaskState, wordOf } from '@/parts/tasks/task-words.ts'
+import {
+  failureOf,
+  lineOf,
+  noteOf,
+  stateWords,
+  type TaskState,
+  wordOf,
+} from '@/parts/tasks/task-words.ts'
 import { startUndo, undoOf } from '@/parts/tasks/tasks.ts'
 import { Button, IconButton } from '@/ui/base/button.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
@@ -62,9 +69,11 @@ export function TaskCard(props: TaskCardProps) {
   const { icon: Icon, tone } = looks[state]
   const isOver = !isActive(task)
   const failure = failureOf(task, state)
+  const note = noteOf(task)
   const [layer, setLayer] = useState<'results' | 'suite'>()
   const [isHeld, setHeld] = useState(false)
-  const goesAway = state === 'done' && !isOpen && !isHeld && layer === undefined && !hasNext(task)
+  const goesAway =
+    state === 'done' && !isOpen && !isHeld && layer === undefined && !hasNext(task) && !note
   useEffect(() => {
     if (!goesAway) return undefined
     const timer = setTimeout(() => queue.dismiss(id), stay)
@@ -113,6 +122,11 @@ export function TaskCard(props: TaskCardProps) {
       {failure && (
         <p className="line-clamp-3 pr-4 pb-2.5 pl-10 text-sm [overflow-wrap:anywhere] text-failed">
           {failure}
+        </p>
+      )}
+      {note && (
+        <p className="line-clamp-3 pr-4 pb-2.5 pl-10 text-sm [overflow-wrap:anywhere] text-muted">
+          {note}
         </p>
       )}
       {isOpen && (

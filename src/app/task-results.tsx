@@ -52,11 +52,13 @@ const columnsOf = ({ texts, change }: Pick<Task, 'texts' | 'change'>) =>
       width: 220,
       grow: 2,
       cell: ({ state }) =>
-        state.kind === 'failed' && (
+        state.kind === 'failed' ? (
           <span className="flex min-w-0 items-center gap-2">
             <TruncatedText text={state.reason} />
             {state.requestId && <Copyable text={state.requestId} what="request ID" />}
           </span>
+        ) : (
+          'note' in state && state.note && <TruncatedText text={state.note} />
         ),
     },
   ] as const satisfies readonly Column<TaskItem>[]

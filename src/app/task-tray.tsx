@@ -78,16 +78,20 @@ const useTrayHeight = (isShown: boolean) => {
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const tray = ref.current
-    const { style } = document.documentElement
     if (!tray || !isShown) return undefined
+    // A property of the root would have the browser style each row of a list anew.
+    const sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
     const observer = new ResizeObserver(() => {
       const height = tray.dataset.open === undefined ? tray.offsetHeight : 48
-      style.setProperty('--tray-height', `${height + 16}px`)
+      sheet.replaceSync(
+        `[data-sonner-toaster], [data-bottom-buttons] { --tray-height: ${height + 16}px }`,
+      )
     })
     observer.observe(tray)
     return () => {
       observer.disconnect()
-      style.removeProperty('--tray-height')
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
     }
   }, [isShown])
   return ref

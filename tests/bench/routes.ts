@@ -5,10 +5,11 @@ import { projectIds } from '@/mock-platform/world/world-projects.ts'
 export const inProject = (project: 'large' | 'shuttle', path: string): string =>
   `${basePath}${path}?project_id=${projectIds[project]}`
 
-/** Lists of 5,000 reports and of 2,000 suites, and a wizard that offers 10,000 scenarios by type. */
+/** Lists of 5,000 reports, of 2,000 suites and of 10,000 scenarios, and a wizard that offers 10,000 scenarios by type. */
 export const largeLists = {
   reports: inProject('large', '/reports'),
   suites: inProject('large', '/suites'),
+  scenarios: inProject('large', '/scenarios'),
   wizard: inProject('large', '/suites/new'),
   newCatalog: inProject('large', '/vehicle_catalogs/new'),
 }

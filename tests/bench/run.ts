@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { scriptOptions } from '../setup/script-options.ts'
 import { openBench } from './bench.ts'
 import { buildBenchPage, buildConsole } from './build.ts'
+import { takeBulkChanges } from './measure/bulk-changes.ts'
 import { takeCharts } from './measure/charts.ts'
 import { takeDecoding } from './measure/decoding.ts'
 import { measureIdle } from './measure/idle.ts'
@@ -56,6 +57,7 @@ await takeWeights(bench)
 await takeLists(bench)
 await takeNewFailures(bench)
 await takeTasks(bench)
+await takeBulkChanges(bench)
 await takeLogs(bench)
 const reports = inProject('shuttle', '/reports')
 await take(['idleRenders', 'hiddenRequests'], async () => {

@@ -16,6 +16,7 @@ import { keysOf } from '@/lib/objects.ts'
 import { createComponentPlatform } from '@/mock-platform/testing/component-platform.ts'
 import { sendTask } from '@/parts/tasks/send-task.ts'
 import { callLimits, type Task } from '@/parts/tasks/task.ts'
+import { noteOf } from '@/parts/tasks/task-words.ts'
 import { type NewTask, undoOf } from '@/parts/tasks/tasks.ts'
 import { configureTransport, transportSettings } from '@/transport/transport-settings.ts'
 import { kinds, type Make, savable, texts } from './bulk-kinds.ts'
@@ -327,3 +328,15 @@ describe.each(undone)('the undo of $name', ({ make }) => {
     expectDoneOnce(await interrupt(taskOf(undo)), false)
   })
 })
+
+test.each(keysOf(kinds.invitations))(
+  'whether an invitation was answered or withdrawn is left open after a lost answer: %s',
+  async (answer) => {
+    const make = kinds.invitations[answer]
+    if (!make) throw new Error('There is no such answer.')
+    const task = taskOf(await made(make))
+    expect(noteOf((await losing(brokenOff)(task)).now())).toMatch(
+      /answered, or withdrawn meanwhile/,
+    )
+  },
+)

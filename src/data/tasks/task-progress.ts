@@ -12,9 +12,10 @@ export interface Trace {
 
 /** Result of the change of one thing. */
 export type ItemResult =
-  | { kind: 'done'; trace?: Trace }
+  /** `note` says what is not known of it. */
+  | { kind: 'done'; trace?: Trace; note?: string }
   /** It already was as wanted. */
-  | { kind: 'unchanged' }
+  | { kind: 'unchanged'; note?: string }
   | { kind: 'failed'; reason: string; requestId?: string | undefined; mend: Mend }
 
 /** Progress of one thing. What is `notSent` waits for a person who wants to go on; nothing of it was ever sent. */
@@ -105,7 +106,9 @@ const noWord: ItemResult = {
 
 const resultOf = ({ unanswered, trace }: TaskItem, result: ItemResult): ItemState => {
   // If a call got no answer, and the thing is as wanted now, that call changed it.
-  if (result.kind === 'unchanged' && unanswered) return { kind: 'done', ...(trace && { trace }) }
+  if (result.kind === 'unchanged' && unanswered) {
+    return { ...result, kind: 'done', ...(trace && { trace }) }
+  }
   if (result.kind !== 'done') return result
   return { kind: 'done', trace: { ...trace, ...result.trace } }
 }

@@ -210,7 +210,8 @@ export const createTaskQueue = <Task extends Progress>({
     add: (task) => {
       tasks = [...tasks, task]
       showNow()
-      pump()
+      // The dialog that asks for it closes first.
+      setTimeout(pump)
     },
     cancel: (id) => steer(id, cancel),
     goOn: (id) => steer(id, goOn),

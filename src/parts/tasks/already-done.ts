@@ -3,17 +3,15 @@ import {
   getScenarioVersionQueryOptions,
   listScenarioSharesAllQueryOptions,
 } from '@generated/scenario/queries.ts'
-import type { TaskItem } from '@/data/tasks/task-progress.ts'
+import type { ItemResult, TaskItem } from '@/data/tasks/task-progress.ts'
 import { isGoing } from '@/models/ml-datasets/dataset.ts'
 import { scenarioInvitationsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
 import { readWhole } from '@/transport/pages.ts'
-import { readOnce, type TaskContext } from './call-once.ts'
+import { now, readOnce, type TaskContext } from './call-once.ts'
 import type { TaskChange } from './task.ts'
 
 /** An offer in these states stands. */
 const isOffered: ReadonlySet<string> = new Set(['pending', 'accepted'])
-
-const now = { staleTime: 0, retry: false } as const
 
 /** Whether a thing is as a task wants it; false where the change itself finds that out. */
 const isAsWanted = async (
@@ -56,6 +54,10 @@ const isAsWanted = async (
   }
 }
 
+/** An invitation that is no longer open does not tell who has ended it. */
+const goneNote =
+  'No answer came back. The invitation is no longer open: it was answered, or withdrawn meanwhile.'
+
 /**
  * The things of a call without an answer that it has changed after all: sent again, they would be changed twice, or
  * refused.
@@ -64,10 +66,12 @@ export const alreadyDone = async (
   context: TaskContext,
   items: readonly TaskItem[],
   change: TaskChange,
-): Promise<ReadonlySet<string>> => {
-  const done = new Set<string>()
+): Promise<ReadonlyMap<string, ItemResult>> => {
+  const done = new Map<string, ItemResult>()
+  const result: ItemResult =
+    change.area === 'invitations' ? { kind: 'unchanged', note: goneNote } : { kind: 'unchanged' }
   for (const { id, unanswered } of items) {
-    if (unanswered && (await isAsWanted(context, id, change))) done.add(id)
+    if (unanswered && (await isAsWanted(context, id, change))) done.set(id, result)
   }
   return done
 }

@@ -23,8 +23,14 @@ export const changeOnce = <Data, Variables>(
   variables: Variables,
 ): Promise<Data> => callWith(client, true)(options, variables)
 
-/** Reads what is stored now: the older copy of a list would overwrite newer changes. No retries: the task does. */
+/**
+ * Reads what is stored now: the older copy of a list would overwrite newer changes. No retries: the task does. What is
+ * read of thousands of things is not kept.
+ */
+export const now = { staleTime: 0, retry: false, gcTime: 0 } as const
+
+/** Reads once, as it is stored now. */
 export const readOnce = <Data, Failure, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Failure, Data, Key>,
-): Promise<Data> => client.fetchQuery({ ...query, staleTime: 0, retry: false })
+): Promise<Data> => client.fetchQuery({ ...query, ...now })

@@ -27,7 +27,7 @@ import {
 import { versionsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
 import type { InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
 import { readWhole } from '@/transport/pages.ts'
-import { changeOnce, readOnce, type TaskContext } from './call-once.ts'
+import { changeOnce, now, readOnce, type TaskContext } from './call-once.ts'
 
 type Results = ReadonlyMap<string, ItemResult>
 
@@ -67,11 +67,7 @@ export const restoreFormer = async (
   const path = { projectId: task.projectId, scenarioId }
   const [stored, versions] = await Promise.all([
     readOnce(client, getScenarioQueryOptions(path)),
-    readWhole(client, {
-      ...versionsQueryOptions(task.projectId, scenarioId),
-      staleTime: 0,
-      retry: false,
-    }),
+    readWhole(client, { ...versionsQueryOptions(task.projectId, scenarioId), ...now }),
   ])
   const former = formerVersion(versions, seen, choice)
   if (!former) return failed('It has no such version.')
@@ -185,10 +181,10 @@ const readFormats = async (
   items: readonly { id: string; versionId: number }[],
   results: Map<string, ItemResult>,
 ) => {
-  const read = await readOnce(client, {
-    ...batchGetScenarioFormatsQueryOptions({ projectId: task.projectId }, { items: [...items] }),
-    gcTime: 0,
-  })
+  const read = await readOnce(
+    client,
+    batchGetScenarioFormatsQueryOptions({ projectId: task.projectId }, { items: [...items] }),
+  )
   for (const { scenarioId, reason } of read.failed)
     results.set(scenarioId, failed(reasonText(reason)))
   return read.succeeded

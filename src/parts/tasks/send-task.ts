@@ -125,7 +125,7 @@ export const sendTask = async (
   const done = await alreadyDone(context, items, change)
   const left = items.filter(({ id }) => !done.has(id))
   const results = left.length > 0 ? await sendAll(context, change, left) : []
-  return new Map([...results, ...[...done].map((id) => [id, { kind: 'unchanged' }] as const)])
+  return new Map([...results, ...done])
 }
 
 const showApproved = (client: QueryClient, { projectId, items }: Task, change: TaskChange) => {

@@ -15,7 +15,7 @@ import {
 } from '@/models/suites/suite-draft.ts'
 import { dropFromLists } from '@/models/suites/suite-queries.ts'
 import { readWhole } from '@/transport/pages.ts'
-import { changeOnce, readOnce, type TaskContext } from './call-once.ts'
+import { changeOnce, now, readOnce, type TaskContext } from './call-once.ts'
 
 /** What a change of many suites can change of one, as it was before. */
 interface Former {
@@ -110,10 +110,7 @@ const wholeSuite = async (
   suite: Promise<Suite>,
 ): Promise<Suite> => {
   const specs = listSuiteSpecsAllQueryOptions({ projectId: task.projectId, suiteId })
-  const [stored, all] = await Promise.all([
-    suite,
-    readWhole(client, { ...specs, staleTime: 0, retry: false }),
-  ])
+  const [stored, all] = await Promise.all([suite, readWhole(client, { ...specs, ...now })])
   return { ...stored, specs: [...all] }
 }
 

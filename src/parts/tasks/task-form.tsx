@@ -42,8 +42,9 @@ export function TaskForm(props: TaskFormProps) {
     const task = disabledReason === undefined ? onSubmit() : undefined
     if (!task) return
     startTask(client, { projectId, ...task })
-    onStarted()
     onClose()
+    // The list behind clears its selection once the dialog is gone: both at once would hold up the page.
+    setTimeout(onStarted)
   }
   return (
     <Dialog

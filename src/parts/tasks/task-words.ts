@@ -88,6 +88,14 @@ export const failureOf = ({ items, texts }: Task, state: TaskState): string | un
   return `${others.length === 0 ? one : many.replace('{n}', `${others.length + 1}`)} ${first}`
 }
 
+/** What is not known of what was done: `2 of them: No answer came back.` */
+export const noteOf = ({ items }: Task): string | undefined => {
+  const [first, ...others] = items.flatMap(({ state }) =>
+    state.kind === 'done' && state.note !== undefined ? [state.note] : [],
+  )
+  return first && `${formatCount(others.length + 1)} of ${formatCount(items.length)}: ${first}`
+}
+
 /** What is announced: progress in steps of 10 %, failures and pauses at once. */
 export const announcementOf = (task: Task, state: TaskState, pause: Pause | undefined): string => {
   const { items, texts } = task
@@ -98,6 +106,7 @@ export const announcementOf = (task: Task, state: TaskState, pause: Pause | unde
     state === 'done' ? texts.ended : texts.title,
     isOver ? state === 'stopped' && lineOf(task, state) : `${percent} %`,
     failureOf(task, state) ?? (failed > 0 && `${formatCount(failed)} failed`),
+    isOver && noteOf(task),
     wordOf(state, pause),
   ]
     .filter(Boolean)

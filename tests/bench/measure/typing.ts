@@ -45,6 +45,12 @@ const longestTaskOfTyping = async (page: Page, form: Locator): Promise<number> =
   return page.evaluate(() => window.benchLongestTask)
 }
 
+/** The same of the reference page. */
+export const longestTaskOfReference = async (page: Page): Promise<number> => {
+  await noteTasks(page)
+  return longestTaskOfTyping(page, await openReferenceForm(page))
+}
+
 /**
  * Milliseconds of the longest task while a long list is sorted by each of its columns, both ways, its rows selected
  * where they can be, and its next page and its first shown.
@@ -120,10 +126,7 @@ export const takeTasks = async ({ take, withPage, withReference }: Bench): Promi
         await page.goto(address)
         return longestTask(page)
       })
-      const reference = await withReference(async (page) => {
-        await noteTasks(page)
-        return longestTaskOfTyping(page, await openReferenceForm(page))
-      })
+      const reference = await withReference(longestTaskOfReference)
       return { [figure]: { value, reference } }
     })
   for (const [figure, { address, form }] of Object.entries(typed)) {
