@@ -8,6 +8,7 @@ import { HistoryError } from '@/parts/reports/history-error.tsx'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { StandingText } from '@/parts/reports/standing-text.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { cx } from '@/ui/base/class-names.ts'
 
 /** Runs of a thing that are shown. */
 const limit = 20
@@ -24,7 +25,10 @@ export function RunHistory({ jobId, thing, report }: RunHistoryProps) {
   const { runs, isError, retry } = useRunHistory(job, thing, { limit, own: report })
   const standing = standingOf(runs, { isAll: runs.length < limit })
   return (
-    <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+    // Room for what is told below the bars, beside which other things stand where something has failed.
+    <div
+      className={cx('flex flex-col gap-1', report.status === 'failed' ? 'min-h-14' : 'min-h-10')}
+    >
       <RunStrip
         label={`Last ${limit} runs of this ${thing.kind}`}
         runs={runs}

@@ -56,11 +56,11 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
 
 /** How the other columns make room for the last runs. */
 const besideRuns: Readonly<Record<string, Partial<Column<Suite>>>> = {
-  name: { width: 160, card: 'line' },
+  name: { width: 156, card: 'line' },
   type: { width: 128 },
-  description: { width: 84, card: 'hidden' },
+  description: { width: 90, card: 'hidden' },
   catalogs: { width: 96 },
-  labels: { width: 96 },
+  labels: { width: 94 },
   version: { width: 72, card: 'hidden' },
   updated: { width: 108 },
 }
