@@ -152,12 +152,12 @@ test('what is new since the last run is told, and another run can be compared wi
 }) => {
   await page.goto('/evaluation/reports?filter=branch:main+nightly&state=failed')
   await identity(reportRows(page).first()).click()
-  const changed = verdict(page).getByText(/^(new|fixed|still failing|flaky)$/)
-  await expect(changed).toHaveText(['new', 'fixed', 'still failing', 'flaky'])
-  const [, count = ''] = /(\d+) failed/.exec((await verdict(page).textContent()) ?? '') ?? []
   // The night before, the commit was good: all failures are new, but for those that come and go.
   const figures = verdict(page).getByRole('definition')
   await expect(figures).toHaveText([/^\+\d+$/, '0', '0', /^\d+$/], { timeout: 30_000 })
+  const changed = verdict(page).getByText(/^(new|fixed|still failing|flaky)$/)
+  await expect(changed).toHaveText(['new', 'fixed', 'still failing', 'flaky'])
+  const [, count = ''] = /(\d+) failed/.exec((await verdict(page).textContent()) ?? '') ?? []
   const fresh = /\d+/.exec((await figures.first().textContent()) ?? '')?.[0] ?? ''
   await page.getByRole('radio', { name: 'Flat' }).click()
   await expect(failureRows(page)).toHaveCount(Number(count))
