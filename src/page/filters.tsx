@@ -126,7 +126,7 @@ export function FilterControls({ parameters, search, own }: FilterControlsProps)
         </Button>
       )}
       {isOpen && (
-        <div id={moreId} className="order-last flex basis-full flex-wrap gap-2">
+        <div id={moreId} className="order-last flex min-w-0 basis-full flex-wrap gap-2">
           {more.map(draw)}
         </div>
       )}

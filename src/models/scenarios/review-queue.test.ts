@@ -82,6 +82,10 @@ describe('meanwhile', () => {
       { versionId: 3, review: { status: 'requested_changes' } },
       { kind: 'skipped', reason: 'Changes requested by somebody meanwhile' },
     ],
+    [
+      { review: { status: 'in_dispute' } },
+      { kind: 'skipped', reason: 'Changed meanwhile. Unknown review status: in_dispute.' },
+    ],
   ] as const)('%o', (over, expected) => {
     expect(meanwhile(entry, scenario('a', over))).toEqual(expected)
   })

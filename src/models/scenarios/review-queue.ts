@@ -1,5 +1,5 @@
 import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.ts'
-import { reviewName } from '@/models/suites/version-approval.ts'
+import { reviewName, unknownStatusText } from '@/models/suites/version-approval.ts'
 
 /** A version that waits for a verdict. */
 export interface ReviewEntry {
@@ -78,8 +78,11 @@ export const meanwhile = (
   newest: Pick<Scenario, 'versionId' | 'review' | 'deprecated'>,
 ): { kind: 'same' | 'newer' } | { kind: 'skipped'; reason: string } => {
   if (newest.deprecated) return { kind: 'skipped', reason: 'Deleted meanwhile' }
-  if (newest.review.status !== 'non_approved') {
-    return { kind: 'skipped', reason: `${reviewName(newest.review.status)} by somebody meanwhile` }
+  const { status } = newest.review
+  const unknown = unknownStatusText([status])
+  if (unknown) return { kind: 'skipped', reason: `Changed meanwhile. ${unknown}` }
+  if (status !== 'non_approved') {
+    return { kind: 'skipped', reason: `${reviewName(status)} by somebody meanwhile` }
   }
   return { kind: newest.versionId === scenario.versionId ? 'same' : 'newer' }
 }

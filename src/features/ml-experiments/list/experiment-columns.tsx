@@ -12,6 +12,7 @@ import { Best, LastRun, LastRuns, LastStarted } from './last-runs-cells.tsx'
 export const experimentColumns: readonly Column<Experiment>[] = [
   {
     id: 'name',
+    card: 'line',
     width: 172,
     grow: 3,
     header: 'Name',
@@ -27,6 +28,7 @@ export const experimentColumns: readonly Column<Experiment>[] = [
   },
   {
     id: 'last_run',
+    card: 'part',
     width: 128,
     grow: 1,
     header: 'Last run',
@@ -34,26 +36,30 @@ export const experimentColumns: readonly Column<Experiment>[] = [
   },
   {
     id: 'last_runs',
+    card: 'part',
     width: 104,
     header: 'Last 10 runs',
     cell: (experiment) => <LastRuns experiment={experiment} />,
   },
   {
     id: 'best',
+    card: 'part',
     width: 124,
     header: 'Best',
     cell: (experiment) => <Best experiment={experiment} />,
   },
   {
     id: 'started',
+    card: 'part',
     width: 112,
     header: 'Started',
     cell: (experiment) => <LastStarted experiment={experiment} />,
   },
-  { ...descriptionColumn, width: 104 },
-  { ...createdColumn, width: 116 },
+  { ...descriptionColumn, width: 104, card: 'hidden' },
+  { ...createdColumn, width: 116, card: 'hidden' },
   {
     id: 'id',
+    card: 'hidden',
     width: 112,
     header: 'Experiment ID',
     cell: ({ id }) => <Copyable text={id} what="experiment ID" />,

@@ -33,6 +33,7 @@ type RunColumn = Column<Run>
 
 const nameColumn = (names: ReadonlyMap<string, string>): RunColumn => ({
   id: 'name',
+  card: 'line',
   width: 230,
   grow: 3,
   header: 'Name',
@@ -54,6 +55,7 @@ const nameColumn = (names: ReadonlyMap<string, string>): RunColumn => ({
 
 const statusColumn: RunColumn = {
   id: 'status',
+  card: 'part',
   width: 118,
   header: 'Status',
   cell: ({ id, report }) => <ReportStatus status={report.status} jobId={id} />,
@@ -71,6 +73,7 @@ const statusColumn: RunColumn = {
 
 const stageColumn = (stage: Stage): RunColumn => ({
   id: stage,
+  card: 'hidden',
   width: 118,
   header: stages[stage].label,
   optional: true,
@@ -81,6 +84,7 @@ const took = ({ report }: Run) => secondsBetween(report.startedAt, report.finish
 
 const tookColumn: RunColumn = {
   id: 'took',
+  card: 'hidden',
   width: 108,
   header: 'Took',
   align: 'end',
@@ -92,6 +96,7 @@ const tookColumn: RunColumn = {
 
 const releasedColumn: RunColumn = {
   id: 'released',
+  card: 'part',
   width: 124,
   header: 'Released as',
   optional: true,
@@ -101,6 +106,7 @@ const releasedColumn: RunColumn = {
 const createdColumns: readonly RunColumn[] = [
   {
     id: createdColumn,
+    card: 'part',
     width: 124,
     header: 'Created',
     cell: ({ createdAt }) => <ShortDate at={createdAt} />,
@@ -116,6 +122,8 @@ const widthFor = (name: string, longest: number) =>
 
 const metricColumnOf = ({ name, longest }: MetricWidth): RunColumn => ({
   id: metricColumn(name),
+  // A number without its head says nothing.
+  card: 'hidden',
   width: widthFor(name, longest),
   header: name,
   align: 'end',
@@ -137,6 +145,7 @@ const configColumnOf = (configs: Configs, path: string): RunColumn => {
   const read = ({ id }: Run) => configs.get(id)?.values.get(path)
   return {
     id: `${configPrefix}${path}`,
+    card: 'hidden',
     width: Math.max(100, widthFor(`config.${path}`, 0)),
     header: `config.${path}`,
     optional: true,
