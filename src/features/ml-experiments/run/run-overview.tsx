@@ -4,7 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SourceLink } from '@/features/ml-experiments/run-source-link.tsx'
 import { secondsBetween } from '@/lib/durations.ts'
-import { reusedBuildOf, sourceOf, sourceTypes } from '@/models/ml-experiments/run-source.ts'
+import {
+  reusedBuildOf,
+  sourceOf,
+  sourceTypeOf,
+  sourceTypes,
+} from '@/models/ml-experiments/run-source.ts'
 import { ByLine } from '@/page/by-line.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
@@ -25,12 +30,13 @@ export function RunOverview({ run }: { run: Run }) {
     { label: 'Description', value: description || undefined, wide: true },
     {
       label: 'Source',
-      value: source && (
+      // A run that names no source has a type all the same: its ids tell which.
+      value: (
         <>
-          <span className="text-muted">{sourceTypes[source.type]}</span>
-          <SourceLink run={run} names={names} />
-          {source.type === 'git' && source.sha && <CopyButton text={source.sha} what="commit" />}
-          {source.type === 'webauto' && <SourceButton sourceId={source.sourceId} />}
+          <span className="text-muted">{sourceTypes[sourceTypeOf(report.event)]}</span>
+          {source ? <SourceLink run={run} names={names} /> : <span>not named</span>}
+          {source?.type === 'git' && source.sha && <CopyButton text={source.sha} what="commit" />}
+          {source?.type === 'webauto' && <SourceButton sourceId={source.sourceId} />}
         </>
       ),
     },
