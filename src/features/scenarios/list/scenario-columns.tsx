@@ -76,7 +76,7 @@ const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenari
   {
     id: 'name',
     card: 'line',
-    width: 160,
+    width: internalStaff ? 144 : 160,
     grow: 4,
     header: 'Name',
     cell: (scenario) => (
@@ -105,9 +105,9 @@ const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenari
   {
     id: 'map',
     card: 'hidden',
-    width: 80,
+    width: internalStaff ? 96 : 80,
     grow: 1,
-    header: internalStaff ? 'Map and asset' : 'Map',
+    header: internalStaff ? 'Map, asset' : 'Map',
     cell: ({ areaMap }) =>
       areaMap ? (
         <MapLink id={areaMap.id} name={mapName(areaMap)} tone="secondary" />
