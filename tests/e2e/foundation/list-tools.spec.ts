@@ -20,7 +20,7 @@ test.describe('columns', () => {
     await expect(panel.getByRole('checkbox', { name: 'Name' })).toBeDisabled()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
-    const shown = ['Name', 'Type', 'Description', 'Catalogs', 'Labels']
+    const shown = ['Name', 'Last run', 'Type', 'Description', 'Catalogs', 'Labels']
     await expect(columnHeads(page)).toHaveText(shown)
     // Still sorted by the column that is hidden.
     const name = await suiteRows(page).first().getByRole('rowheader').textContent()
@@ -38,7 +38,7 @@ test.describe('columns', () => {
 
   test('of a link hold before those of the user', async ({ page }) => {
     await page.goto('/evaluation/suites?hidden_columns=type,labels')
-    const shown = ['Name', 'Description', 'Catalogs', 'Version', 'Updated']
+    const shown = ['Name', 'Last run', 'Description', 'Catalogs', 'Version', 'Updated']
     await expect(columnHeads(page)).toHaveText(shown)
   })
 })
