@@ -83,7 +83,8 @@ function OfLastRuns({ experiment, never = <EmptyCell />, children }: OfLastRunsP
   const { data, isError, running } = useLastRuns(experiment, isSeen)
   const [first, ...rest] = data?.runs ?? []
   return (
-    <span ref={ref} className="block min-h-4">
+    // On a phone, the room of all that may come is there from the start: no card grows.
+    <span ref={ref} className="block min-h-4 max-sm:h-10 max-sm:w-36">
       {first ? (
         children({ runs: [first, ...rest], areAll: data?.nextToken === undefined, running })
       ) : data ? (
