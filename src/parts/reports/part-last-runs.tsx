@@ -3,6 +3,7 @@ import { outcomeOfResult } from '@/evidence/outcome-words.ts'
 import { type PartRuns, usePartRuns } from '@/evidence/use-part-runs.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { useSeen } from '@/ui/base/use-seen.ts'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { HistoryError } from './history-error.tsx'
@@ -30,13 +31,19 @@ export default function PartLastRuns({ name, places, scenarioId }: PartLastRunsP
   })
   return (
     <div ref={ref} className="flex min-h-5 min-w-0 flex-col gap-0.5">
-      {places?.length === 0 ? <EmptyCell /> : <Runs {...runs} name={name} />}
+      {places?.length === 0 ? <EmptyCell /> : seen && <Runs {...runs} name={name} />}
     </div>
   )
 }
 
 function Runs({ name, runs, last, isError, retry }: PartRuns & { name: string }) {
-  if (last === undefined) return isError && <HistoryError onRetry={retry} text="Not loaded." />
+  if (last === undefined) {
+    return isError ? (
+      <HistoryError onRetry={retry} text="Not loaded." />
+    ) : (
+      <Skeleton className="h-4 w-24" />
+    )
+  }
   if (last === null) return <span className="text-muted">{neverText(runs?.length ?? 0)}</span>
   return (
     <>
