@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { found } from '../e2e/support/addresses.ts'
 import { screens } from '../e2e/support/areas.ts'
 import { pageHeading } from '../e2e/support/console.ts'
+import type { Screen } from '../e2e/support/place.ts'
+import { scenarioListRows } from '../e2e/support/scenarios.ts'
 import { expect, test } from '../e2e/support/test.ts'
 
 /** Where the pictures lie; git ignores it. */
@@ -17,12 +19,34 @@ const windows = [
 
 const themes = ['light', 'dark'] as const
 
+/** A list whose filters are in use, with the rarer ones. */
+const filtered: readonly Screen[] = [
+  {
+    name: 'the list of scenarios by tag, state and the other filters',
+    address: '/evaluation/scenarios?display_name=night&state=non_approved',
+    heading: 'Scenarios',
+    content: (page) => scenarioListRows(page).first(),
+    open: (page) => page.getByRole('button', { name: 'More', exact: true }).click(),
+  },
+  {
+    name: 'the list of deleted scenarios',
+    address: '/evaluation/scenarios?state=deleted',
+    heading: 'Scenarios',
+    content: (page) => scenarioListRows(page).first(),
+  },
+]
+
+const pictured: readonly Screen[] = [
+  ...screens.map(({ open: _, ...screen }) => screen),
+  ...filtered,
+]
+
 const fileOf = (name: string) => `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`
 const folderOf = (width: number, theme: string) => `${width}-${theme}`
 
 /** The page to leaf through the pictures: a row for each screen. */
 const indexPage = () => {
-  const rows = screens.map(({ name }) => {
+  const rows = pictured.map(({ name }) => {
     const pictures = windows.flatMap(({ width }) =>
       themes.map((theme) => {
         const path = `${folderOf(width, theme)}/${fileOf(name)}`
@@ -41,7 +65,7 @@ test.beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), indexPage())
 })
 
-for (const { name, address, persona = 'Member', heading, content } of screens) {
+for (const { name, address, persona = 'Member', heading, content, open } of pictured) {
   test.describe(name, () => {
     test.use({ persona })
 
@@ -50,6 +74,7 @@ for (const { name, address, persona = 'Member', heading, content } of screens) {
       await page.goto(await found(address))
       await expect(pageHeading(page, heading)).toBeVisible()
       await expect(content(page)).toBeVisible()
+      await open?.(page)
       for (const theme of themes) {
         await page.evaluate((shown) => {
           document.documentElement.dataset.theme = shown
