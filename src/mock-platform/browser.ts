@@ -76,55 +76,75 @@ const openScene = async ({ id, persona: chosen }: Scene) => {
   location.replace(basePath + page)
 }
 
-/** Resolves once a worker has taken over, or has been given up. */
-const settled = (worker: ServiceWorker) =>
-  new Promise<void>((done) => {
-    const look = () => {
-      if (worker.state === 'activated' || worker.state === 'redundant') done()
-    }
-    worker.addEventListener('statechange', look)
-    look()
-  })
-
 /**
- * Lets the worker of a newer version take over before the first call. The library would begin with the older
- * one, and the newer one would send the calls to the web server.
+ * Longest wait for a newer worker to take over, in ms: browsers let the older one go only when it has nothing to do,
+ * and another page may keep it busy for minutes.
  */
+const longestTakeover = 5000
+
+/** Whether this page's calls go to the newest worker there is, and nothing is about to replace it. */
+const isSettled = ({ installing, waiting, active }: ServiceWorkerRegistration) =>
+  !installing &&
+  !waiting &&
+  active?.state === 'activated' &&
+  navigator.serviceWorker.controller === active
+
+/** Lets the worker of a newer version take over before the first call, where it can. */
 const takeNewerWorker = async () => {
   const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
-  if (!registration) return
+  if (!registration || !navigator.serviceWorker.controller) return
   try {
     await registration.update()
   } catch (error) {
     console.warn('The web server has no newer worker to give; the one that is here goes on.', error)
     return
   }
-  const newer = registration.installing ?? registration.waiting
-  if (newer) await settled(newer)
+  const until = performance.now() + longestTakeover
+  while (!isSettled(registration) && performance.now() < until) {
+    await new Promise((later) => setTimeout(later, 20))
+  }
 }
 
+/** Lets the library hear every worker: it listens to the one that it began with alone, unless a message has no source. */
+const hearEveryWorker = () =>
+  navigator.serviceWorker.addEventListener('message', (event) => {
+    if (event.source === null) return
+    event.stopImmediatePropagation()
+    const { data, ports } = event
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data, ports: [...ports] }))
+  })
+
 /**
- * Keeps this page going when a newer version, opened in another tab, replaces the worker: tells the newer one that
- * the page is there, and hands on what it says, as the library hears only the worker that it began with.
+ * Keeps this page going when a newer version, opened here or in another tab, replaces the worker: tells the newer one
+ * that the page is there before it takes over, so that no call gets past it.
  */
 const followNewerWorkers = (registration: ServiceWorkerRegistration) => {
-  const first = registration.active
   const greet = (worker: ServiceWorker | null) => worker?.postMessage('MOCK_ACTIVATE')
-  // Before it takes over, so that no call gets past it.
+  greet(registration.installing)
+  greet(registration.waiting)
   registration.addEventListener('updatefound', () => greet(registration.installing))
   navigator.serviceWorker.addEventListener('controllerchange', () =>
     greet(navigator.serviceWorker.controller),
   )
-  navigator.serviceWorker.addEventListener('message', ({ source, data, ports }) => {
-    if (source === null || source === first) return
-    const withoutSource = new MessageEvent('message', { data, ports: [...ports] })
-    navigator.serviceWorker.dispatchEvent(withoutSource)
-  })
+}
+
+/** Starts a page over, should its worker be replaced before it is in use: the library would wait for the older one. */
+const startOverWhenReplaced = () => {
+  const replaced = new AbortController()
+  if (navigator.serviceWorker.controller) {
+    const { signal } = replaced
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+      signal,
+    })
+  }
+  return () => replaced.abort()
 }
 
 const startWorker = async () => {
   await resume()
   await takeNewerWorker()
+  hearEveryWorker()
+  const isInUse = startOverWhenReplaced()
   const worker = setupWorker(
     http.all(`${origin}/services/*`, ({ request }) => handle(request)),
     http.all(`${origin}${objectStorePath}/*`, ({ request }) => handle(request)),
@@ -144,6 +164,7 @@ const startWorker = async () => {
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${basePath}/mockServiceWorker.js` },
   })
+  isInUse()
   if (registration) followNewerWorkers(registration)
 }
 
