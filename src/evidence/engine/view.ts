@@ -1,3 +1,4 @@
+import type { AskName, Asks } from './answers.ts'
 import type { BaselineJob } from './baseline-rule.ts'
 import type { ScenarioOfSuite } from './case-places.ts'
 import type { JobHeader } from './job-header.ts'
@@ -77,6 +78,10 @@ export interface View {
   marks: (job: JobHeader) => Marks | undefined
   /** The same, which calls for nothing: it wants only what may be on the disk. */
   quiet: () => View
+  /** The questions of a name that somebody looks at. */
+  asked: <Name extends AskName>(name: Name) => readonly Asks[Name]['ask'][]
+  /** What the answers that are given together have in common: made once, by its name. */
+  once: <Value>(name: string, make: () => Value) => Value
 }
 
 /** The earlier job that a job is compared with, as far as is known. */
