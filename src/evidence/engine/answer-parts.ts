@@ -162,7 +162,7 @@ const leastRuns = (isLine: boolean) => (isLine ? 1 : 10)
 const sharedDepth = (view: View, isLine: boolean): number =>
   view.once(`depth ${isLine}`, () => {
     const rows = view
-      .asked('parts')
+      .asked<PartQuestion>('parts')
       .flatMap((each) => ('places' in each && (each.isLine ?? false) === isLine ? each : []))
       .map((question) => ({ question, runs: newestRuns(view, question) }))
     const limit = Math.max(0, ...rows.map(({ runs }) => runs.length))

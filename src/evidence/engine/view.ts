@@ -1,4 +1,3 @@
-import type { AskName, Asks } from './answers.ts'
 import type { BaselineJob } from './baseline-rule.ts'
 import type { ScenarioOfSuite } from './case-places.ts'
 import type { JobHeader } from './job-header.ts'
@@ -79,7 +78,7 @@ export interface View {
   /** The same, which calls for nothing: it wants only what may be on the disk. */
   quiet: () => View
   /** The questions of a name that somebody looks at. */
-  asked: <Name extends AskName>(name: Name) => readonly Asks[Name]['ask'][]
+  asked: <Ask>(name: string) => readonly Ask[]
   /** What the answers that are given together have in common: made once, by its name. */
   once: <Value>(name: string, make: () => Value) => Value
 }
