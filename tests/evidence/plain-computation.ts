@@ -209,7 +209,6 @@ export const plainPart = (
 /** A suite as the platform writes it. */
 export interface WireSuite {
   id: string
-  version_id: string
   deprecated: boolean
   attachments: { catalog_id: string }[]
   specs: { scenario_id: string }[]

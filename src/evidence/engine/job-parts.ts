@@ -16,10 +16,6 @@ export interface JobPart {
   /** Id of the suite or scenario. */
   of: string
   result: RunResult
-  /** Of a suite: the version that ran. */
-  versionId?: string
-  /** Of a suite: every case of it passed. */
-  isAllPassed?: boolean
 }
 
 /** Whole seconds; without the dates of the console, which would be a fifth of the worker. */
@@ -52,20 +48,11 @@ export const resultsTogether = (results: readonly RunResult[]): RunResult | null
 
 /** What is kept of the reports of the suites of a job, or of the scenarios of a suite. */
 export const partsOf = (reports: readonly (SuiteReport | SpecReport)[]): JobPart[] =>
-  reports.map((report) => {
-    const { id, suite, caseResults } = report
-    const result = resultOfPart(report)
-    return 'scenario' in report
-      ? { id, of: report.scenario.id, result }
-      : {
-          id,
-          of: suite.id,
-          result,
-          versionId: suite.versionId,
-          isAllPassed:
-            caseResults !== undefined && caseResults.successCount === caseResults.totalCount,
-        }
-  })
+  reports.map((report) => ({
+    id: report.id,
+    of: 'scenario' in report ? report.scenario.id : report.suite.id,
+    result: resultOfPart(report),
+  }))
 
 /** What a list of parts is kept under: the suites of a job, or the scenarios of one of them. */
 export const nameOfParts = (jobId: string, suiteReportId = ''): string =>

@@ -43,7 +43,7 @@ export const placeRunColumns = <Row,>(
   {
     id: 'history',
     card: 'line',
-    header: 'Last runs',
+    header: `Last ${limit} runs`,
     width: 270,
     cell: (row) => <PlaceRuns {...placeOf(row)} limit={limit} />,
   },

@@ -8,23 +8,17 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cx } from '../base/class-names.ts'
 
-/** Label, icon and color of each status. Never color alone, for accessibility. Failed is the only filled mark. */
+/** Label, icon and color of each status. Never color alone, for accessibility. */
 const statuses = {
   scheduled: { word: 'Scheduled', icon: Clock, tone: 'text-scheduled' },
-  started: { word: 'Running', icon: LoaderCircle, tone: 'text-running', look: 'animate-spin' },
+  started: { word: 'Running', icon: LoaderCircle, tone: 'text-running' },
   succeeded: { word: 'Succeeded', icon: CircleCheck, tone: 'text-succeeded' },
-  failed: {
-    word: 'Failed',
-    icon: CircleX,
-    tone: 'text-failed',
-    look: 'fill-failed [&_path]:stroke-surface',
-  },
-  canceling: { word: 'Canceling', icon: LoaderCircle, tone: 'text-canceled', look: 'animate-spin' },
+  failed: { word: 'Failed', icon: CircleX, tone: 'text-failed' },
+  canceling: { word: 'Canceling', icon: LoaderCircle, tone: 'text-canceled' },
   canceled: { word: 'Canceled', icon: Ban, tone: 'text-canceled' },
   unavailable: { word: 'N/A', icon: CircleSlash, tone: 'text-canceled' },
-} as const satisfies Record<string, { word: string; icon: LucideIcon; tone: string; look?: string }>
+} as const satisfies Record<string, { word: string; icon: LucideIcon; tone: string }>
 
 /** A status with its own icon and color. */
 export type StatusName = keyof typeof statuses
@@ -32,26 +26,9 @@ export type StatusName = keyof typeof statuses
 /** Label of a status, as `Status` shows it. */
 export const statusWord = (status: StatusName): string => statuses[status].word
 
-interface StatusMarkProps {
-  status: StatusName
-  /** Read aloud; without it the word stands beside the mark. */
-  label?: string
-}
-
-/** The mark of a status, the same in all areas. */
-export const StatusMark = ({ status, label }: StatusMarkProps) => {
-  const { icon: Icon, tone, ...more } = statuses[status]
-  return (
-    <Icon
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      className={cx('size-4 shrink-0', tone, 'look' in more && more.look)}
-    />
-  )
-}
-
 interface StatusProps {
   status: StatusName
-  /** Replaces the mark, 16 px: such as a ring with the success ratio. */
+  /** Replaces the status icon, 16 px: such as a ring with the success ratio. */
   icon?: ReactNode
   /** Replaces the label: `Approved`. */
   children?: ReactNode
@@ -59,12 +36,12 @@ interface StatusProps {
 
 /** Icon and label of a status. */
 export const Status = ({ status, icon, children }: StatusProps) => {
-  const { word, tone } = statuses[status]
+  const { word, icon: Icon, tone } = statuses[status]
   return (
     <span
       className={`inline-flex items-center gap-1.75 align-top font-medium whitespace-nowrap ${tone}`}
     >
-      {icon ?? <StatusMark status={status} />}
+      {icon ?? <Icon aria-hidden="true" className="size-4 shrink-0" />}
       {children || word}
     </span>
   )

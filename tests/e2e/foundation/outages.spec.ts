@@ -52,8 +52,7 @@ test('an identity provider under maintenance keeps everybody out until it is ove
   await page.goto('/evaluation/suites')
   await expect(pageHeading(page, 'The service is under maintenance.')).toBeVisible()
   await demo.maintenance(false)
-  // As a tab does that is shown again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('link', { name: 'Try again' }).click()
   await expect(pageHeading(page, 'Suites')).toBeVisible()
 })
 

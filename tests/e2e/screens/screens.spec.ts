@@ -6,7 +6,6 @@ import { found } from '../support/addresses.ts'
 import { screens } from '../support/areas.ts'
 import { expectKnownCalls } from '../support/calls.ts'
 import { pageHeading } from '../support/console.ts'
-import { expectLook } from '../support/look.ts'
 import { expectStill } from '../support/shifts.ts'
 import { expect, narrow, test } from '../support/test.ts'
 
@@ -25,7 +24,6 @@ for (const { name, address, persona = 'Member', heading, content, open, ...scree
       await expect(pageHeading(page, heading)).toBeVisible()
       await expect(content(page)).toBeVisible()
       await expectAccessible(page)
-      await expectLook(page)
       await expectStill(page)
       await expectKnownCalls(name, demo)
       if (weighedPages.some((each) => each.name === name)) {
@@ -41,7 +39,6 @@ for (const { name, address, persona = 'Member', heading, content, open, ...scree
       await expectStill(page)
       await open?.(page)
       await expectNoSidewaysScroll(page)
-      await expectLook(page, { isNarrow: true })
       if (open) await expectAccessible(page)
     })
 
