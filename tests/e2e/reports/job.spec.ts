@@ -198,7 +198,8 @@ test('a failed build opens on its log, and names the last good build', async ({ 
   await demo.fault('evaluation.listBuildReports', { kind: 'status', status: 400, form: 'code' })
   await page.reload()
   await page.getByRole('tab', { name: 'Build log' }).click()
-  const alert = page.getByRole('alert')
+  // The tab reads once more what has failed, and tells of it only then.
+  const alert = tab.getByRole('alert')
   await expect(alert).toContainText('failed on purpose.')
   await demo.clearFaults()
   await alert.getByRole('button', { name: 'Retry' }).click()
