@@ -2,6 +2,7 @@ import { useMemberName } from '@/data/members.ts'
 import type { Moment } from '@/lib/dates.ts'
 import { presentId } from '@/lib/ids.ts'
 import { DateText } from '@/ui/text/date-text.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 interface ByLineProps {
   at: Moment | null | undefined
@@ -9,27 +10,31 @@ interface ByLineProps {
   by: string | null | undefined
 }
 
-/**
- * Time and author of an event, for an overview. The author's line is reserved until the name is loaded, so
- * that nothing moves.
- */
-export function ByLine({ at, by: given }: ByLineProps) {
-  const by = presentId(given ?? undefined)
-  const name = useMemberName(by)
+/** Time and author of an event, for an overview. */
+export function ByLine({ at, by }: ByLineProps) {
   return (
     <span className="flex min-w-0 flex-col">
       <span>
         <DateText at={at} form="date-time" />
       </span>
-      {by && (
-        <span className="min-h-5 text-sm text-muted">
-          {name && (
-            <>
-              by <bdi>{name}</bdi>
-            </>
-          )}
-        </span>
-      )}
+      <Author of={by} />
     </span>
+  )
+}
+
+/** The line of an author, by subject id: reserved until the name is loaded, and no longer for a long one. */
+export function Author({ of }: { of: string | null | undefined }) {
+  const by = presentId(of ?? undefined)
+  const name = useMemberName(by)
+  return (
+    by && (
+      <span className="flex min-h-5 min-w-0 gap-1 text-sm text-muted">
+        {name && (
+          <>
+            by <TruncatedText text={name} />
+          </>
+        )}
+      </span>
+    )
   )
 }

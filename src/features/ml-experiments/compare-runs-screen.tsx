@@ -44,7 +44,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { setActiveRun } from './compare/active-run.ts'
 import { CompareCharts } from './compare/compare-charts.tsx'
 import { ConfigDiff } from './compare/config-diff.tsx'
-import { CurvesRoom } from './compare/curves-room.tsx'
+import { ChartRoom, CurvesRoom } from './compare/curves-room.tsx'
 import { RangeChips } from './compare/range-chips.tsx'
 import { useExperiment } from './use-experiment.ts'
 
@@ -256,6 +256,7 @@ export function CompareRunsScreen() {
           ))}
         </TabList>
         <TabPanel className="flex flex-col gap-3">
+          {chart && ids.length > 0 && !result.data && <ChartRoom kind={chart} />}
           {chart && runs.length > 0 && (
             <CompareCharts
               kind={chart}

@@ -5,6 +5,7 @@ import { changePlaces, readPlaces } from '../support/areas.ts'
 import { alertWith } from '../support/console.ts'
 import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { alertTextOf } from '../support/operations.ts'
+import type { ReadPlace } from '../support/place.ts'
 import { openTask, tray } from '../support/tasks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,8 +23,26 @@ const expectKept = async (kept: Locator, entered: string | undefined) => {
   if (entered !== undefined) await expect(kept).toHaveValue(entered)
 }
 
-for (const place of readPlaces) {
-  const { operation, at, address, persona = 'Member', ask, shown, kept, everyWay } = place
+/** Expects that the call is told to have failed, with what does not depend on it still there. */
+const expectTold = async (page: Page, { operation, kept, entered }: ReadPlace) => {
+  const alert = alertWith(page, alertTextOf(operation))
+  await expect(alert).toContainText(reason)
+  await expect(alert).toHaveCount(1)
+  await expectKept(kept(page), entered)
+  // Nothing says that it is still on its way.
+  await expect(page.locator(':text-is("Loading..."):visible')).toHaveCount(0)
+  return alert
+}
+
+/** The first of the places that are opened in the same way, so that their calls fail together. */
+const firstOf = (place: ReadPlace) => {
+  const { at, address, persona, ask } = place
+  const isAlike = (other: ReadPlace) =>
+    other.at === at && other.address === address && other.persona === persona && other.ask === ask
+  return place.apart ? place : (readPlaces.find((other) => isAlike(other) && !other.apart) ?? place)
+}
+
+for (const [{ at, address, persona = 'Member', ask }, places] of Map.groupBy(readPlaces, firstOf)) {
   const open = async (page: Page, path: string) => {
     await page.goto(path)
     await ask?.(page)
@@ -31,26 +50,29 @@ for (const place of readPlaces) {
   test.describe(() => {
     test.use({ persona })
 
-    test(`${operation} fails at ${at}: told, and Retry gets it`, async ({ page, demo }) => {
-      const alert = alertWith(page, alertTextOf(operation))
-      await demo.fault(operation, refused)
+    const names = places.map(({ operation }) => operation).join(', ')
+    test(`${names}: what fails at ${at} is told, and Retry gets it`, async ({ page, demo }) => {
+      const refuse = async (failing: readonly ReadPlace[]) => {
+        await demo.clearFaults()
+        for (const { operation } of failing) await demo.fault(operation, refused)
+      }
+      await refuse(places)
       await open(page, await found(address))
-      await expect(alert).toContainText(reason)
-      await expect(alert).toHaveCount(1)
-      await expectKept(kept(page), place.entered)
-      // Nothing says that it is still on its way.
-      await expect(page.locator(':text-is("Loading..."):visible')).toHaveCount(0)
-      await demo.clearFaults()
-      // A part of the page that comes later asks for the same list: then the alert goes by itself.
-      await alert
-        .getByRole('button', { name: 'Retry' })
-        .click({ timeout: 5_000 })
-        .catch(() => expect(alert).toBeHidden())
-      await expect(shown(page)).toBeVisible()
-      await expect(alert).toBeHidden()
+      for (const [index, place] of places.entries()) {
+        const alert = await expectTold(page, place)
+        await refuse(places.slice(index + 1))
+        // A part of the page that comes later asks for the same list: then the alert goes by itself.
+        await alert
+          .getByRole('button', { name: 'Retry' })
+          .click({ timeout: 5_000 })
+          .catch(() => expect(alert).toBeHidden())
+        await expect(place.shown(page)).toBeVisible()
+        await expect(alert).toBeHidden()
+      }
     })
 
-    if (everyWay) {
+    for (const { operation, everyWay, shown, kept } of places) {
+      if (!everyWay) continue
       test(`every failure of ${at} is told`, async ({ page, demo }) => {
         test.slow()
         const path = await found(address)

@@ -74,7 +74,7 @@ export const screens: readonly Screen[] = [
 export const readPlaces: readonly ReadPlace[] = [
   ...reads('the list of integrations', ofCatalog('/integrations'), {
     'evaluation.listIntegrations': [first(integrationRows), heading('Integrations')],
-    'catalog.getCatalog': [first(integrationRows), breadcrumb],
+    'catalog.getCatalog': { shown: first(integrationRows), kept: breadcrumb, apart: true },
   }),
   ...reads('the page of an integration', () => integrationAddress('github'), {
     'evaluation.getIntegration': [heading('shuttle-lab/autopilot'), breadcrumb],

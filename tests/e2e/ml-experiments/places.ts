@@ -260,8 +260,12 @@ export const readPlaces: readonly ReadPlace[] = [
   ...reads('the page of a run', run(), {
     'ml.getRun': [heading(whole), breadcrumb],
     'ml.listBuildReports': [stageList('Build'), stageList('Train')],
-    'ml.listProcessReports': [stageList('Process'), stageList('Train')],
-    'ml.listTrainReports': [stageList('Train'), stageList('Build')],
+    'ml.listProcessReports': {
+      shown: stageList('Process'),
+      kept: stageList('Train'),
+      apart: true,
+    },
+    'ml.listTrainReports': { shown: stageList('Train'), kept: stageList('Build'), apart: true },
   }),
   ...reads('the page of a build of a run', () => stageReportAddress('build', whole), {
     'ml.getBuildReport': [heading('Image'), breadcrumb],

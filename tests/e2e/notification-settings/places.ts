@@ -30,7 +30,7 @@ export const readPlaces: readonly ReadPlace[] = reads(
   settings,
   {
     'notification.getNotificationMetadata': [toggle, title],
-    'notification.searchNotificationSettings': [toggle, title],
+    'notification.searchNotificationSettings': { shown: toggle, kept: title, apart: true },
   },
   'Internal staff',
 )

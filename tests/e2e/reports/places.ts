@@ -198,7 +198,11 @@ export const readPlaces: readonly ReadPlace[] = [
   }),
   ...reads('a report table', () => reportTableAddress('failed tests'), {
     'evaluation.listJobReports': [first(tableCells), heading('Report table')],
-    'evaluation.listSuiteReports': [first(tableCells), heading('Report table')],
+    'evaluation.listSuiteReports': {
+      shown: first(tableCells),
+      kept: heading('Report table'),
+      apart: true,
+    },
   }),
   ...reads('the report of a job', () => jobAddress('failed tests'), {
     'evaluation.getJobReport': [overview, breadcrumb],
@@ -274,11 +278,11 @@ export const readPlaces: readonly ReadPlace[] = [
     'Privileged',
   ),
   ...reads('the report of a case', () => reportAddress('case'), {
+    'evaluation.getCaseReport': [overview, breadcrumb],
     'evaluation.getSpecReport': [
       (page) => breadcrumb(page).filter({ hasNotText: 'Suite report' }),
       overview,
     ],
-    'evaluation.getCaseReport': [overview, breadcrumb],
     'evaluation.listCaseAttempts': {
       ask: openDetails,
       shown: (page) => overview(page).filter({ hasText: /Retries\s*0/ }),

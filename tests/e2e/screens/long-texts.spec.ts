@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll } from '../support/accessibility.ts'
 import {
   type Address,
   catalogAddress,
@@ -8,16 +7,15 @@ import {
   releaseAddress,
   unreviewedAddress,
 } from '../support/addresses.ts'
-import { screens } from '../support/areas.ts'
 import { expectSettled } from '../support/console.ts'
 import type { Demo } from '../support/demo.ts'
 import { runAddress } from '../support/ml-addresses.ts'
 import { chooseFirst, press } from '../support/place.ts'
-import { closeLayers, expectRoomInLayer } from '../support/room.ts'
+import { expectRoomInLayer } from '../support/room.ts'
 import { runButton } from '../support/run-drawer.ts'
 import { scenarioListRows } from '../support/scenarios.ts'
 import type { PersonaName } from '../support/sign-in.ts'
-import { expect, narrow, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource.*\b(403|404|501)\b/))
 
@@ -28,27 +26,6 @@ const openLong = async (page: Page, demo: Demo, address: Address) => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectSettled(page)
-}
-
-for (const { name, address, persona = 'Member', layers = [] } of screens) {
-  test.describe(name, () => {
-    test.use({ persona })
-
-    test('has room for texts without a blank and for counts of ten digits', async ({
-      page,
-      demo,
-    }) => {
-      await openLong(page, demo, address)
-      await expectNoSidewaysScroll(page)
-      await page.setViewportSize(narrow)
-      await expectNoSidewaysScroll(page)
-      for (const open of layers) {
-        await closeLayers(page)
-        await open(page)
-        await expectRoomInLayer(page)
-      }
-    })
-  })
 }
 
 const showLabels = (page: Page) =>

@@ -5,18 +5,20 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { found } from '../support/addresses.ts'
 import { screens } from '../support/areas.ts'
 import { expectKnownCalls } from '../support/calls.ts'
-import { pageHeading } from '../support/console.ts'
+import { expectSettled, pageHeading } from '../support/console.ts'
+import { closeLayers, expectRoomInLayer } from '../support/room.ts'
 import { expectStill } from '../support/shifts.ts'
-import { expect, narrow, test } from '../support/test.ts'
+import { expect, narrow, test, wide } from '../support/test.ts'
 
 // What is missing or denied, reports that no job has made, and packages that only their own project may see.
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource.*\b(403|404|501)\b/))
 
-for (const { name, address, persona = 'Member', heading, content, open, ...screen } of screens) {
+for (const { name, address, persona = 'Member', heading, content, ...screen } of screens) {
+  const { open, layers = [] } = screen
   test.describe(name, () => {
     test.use({ persona })
 
-    test('opens by its address, in both themes, on a phone, and after a reload', async ({
+    test('opens by its address, in both themes, on a phone, and with long texts', async ({
       page,
       demo,
     }) => {
@@ -33,13 +35,23 @@ for (const { name, address, persona = 'Member', heading, content, open, ...scree
           .toBe('reached')
       }
       await page.setViewportSize(narrow)
-      if (!open) await expectAccessible(page, { themes: 0 })
-      await page.reload()
-      await expect(content(page)).toBeVisible()
-      await expectStill(page)
       await open?.(page)
       await expectNoSidewaysScroll(page)
-      if (open) await expectAccessible(page)
+      await expectAccessible(page, { themes: open ? 2 : 0 })
+
+      await demo.fault('*', { kind: 'long' })
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectSettled(page)
+      await expectStill(page)
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize(wide)
+      await expectNoSidewaysScroll(page)
+      for (const openLayer of layers) {
+        await closeLayers(page)
+        await openLayer(page)
+        await expectRoomInLayer(page)
+      }
     })
 
     if (screen.missing) {

@@ -70,11 +70,15 @@ export const expectAccessible = (page: Page, { themes = 2 }: { themes?: 0 | 1 | 
     await showTheme(page, first)
   })
 
-/** Expects that the page is no wider than the window. */
-export const expectNoSidewaysScroll = async (page: Page) => {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
-  })
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
+/** Expects that the page is no wider than the window, once charts have followed a change of it. */
+export const expectNoSidewaysScroll = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth - clientWidth
+        }),
+      'px to scroll sideways',
+    )
+    .toBeLessThanOrEqual(0)

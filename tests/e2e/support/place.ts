@@ -48,6 +48,8 @@ export interface Read {
   entered?: string
   /** Brings the call about; opening the address does when left out. */
   ask?: (page: Page) => Promise<unknown>
+  /** It fails alone: with the other calls of the page failed, one of them would not show. */
+  apart?: true
   /** The place stands for its kind: the call fails in every way. */
   everyWay?: {
     /** Statuses that mean something else here. */

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './accessibility.ts'
 import { expectSettled } from './console.ts'
-import { expect, narrow } from './test.ts'
-
-const wide = { width: 1280, height: 800 }
+import { expect, narrow, wide } from './test.ts'
 
 const layersOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 

@@ -30,7 +30,8 @@ interface WorkerFixtures {
   tabs: Tabs
 }
 
-const desktop = { width: 1280, height: 800 }
+/** The window of a desktop, in which a test begins. */
+export const wide = { width: 1280, height: 800 }
 
 /** The window of a phone, and of tests with the tag `@narrow`. */
 export const narrow = { width: 400, height: 800 }
@@ -90,7 +91,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ context }, use, { tags }) => {
     const [page] = context.pages()
     if (!page) throw new Error('The tab has no page.')
-    await page.setViewportSize(tags.includes('@narrow') ? narrow : desktop)
+    await page.setViewportSize(tags.includes('@narrow') ? narrow : wide)
     await use(page)
   },
 

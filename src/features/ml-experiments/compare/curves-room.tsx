@@ -14,3 +14,13 @@ export const CurvesRoom = ({ lines }: { lines: number }) => (
     </div>
   </div>
 )
+
+const chartRooms = {
+  parallel: 'h-[422px] md:h-[378px]',
+  scatter: 'h-[574px] md:h-[506px] lg:h-[462px]',
+} as const
+
+/** Keeps the room of the chart of compared runs, with the choice of its axes, until the runs are there. */
+export const ChartRoom = ({ kind }: { kind: keyof typeof chartRooms }) => (
+  <div className={chartRooms[kind]} />
+)

@@ -1,11 +1,10 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { ChevronDown } from 'lucide-react'
-import { useMemberName } from '@/data/members.ts'
 import { indentJson } from '@/lib/indent-json.ts'
 import { truncate } from '@/lib/text.ts'
 import { assetName, mapName } from '@/models/scenarios/scenario.ts'
 import { parametersOf } from '@/models/suites/suite-parameters.ts'
-import { ByLine } from '@/page/by-line.tsx'
+import { Author, ByLine } from '@/page/by-line.tsx'
 import { MapLink } from '@/page/links.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
 import { DataSource } from '@/parts/scenarios/data-source.tsx'
@@ -131,24 +130,13 @@ const sourceVersions = ({
     .join(', ')
 
 /** Review of a version, by whom and with which comment. */
-function Review({ review: { status, comment, reviewer } }: Pick<Scenario, 'review'>) {
-  const name = useMemberName(reviewer)
-  return (
-    <span className="flex min-w-0 flex-col">
-      <ReviewStatus status={status} />
-      {reviewer && (
-        <span className="min-h-5 text-sm text-muted">
-          {name && (
-            <>
-              by <bdi>{name}</bdi>
-            </>
-          )}
-        </span>
-      )}
-      {comment && <bdi>{comment}</bdi>}
-    </span>
-  )
-}
+const Review = ({ review: { status, comment, reviewer } }: Pick<Scenario, 'review'>) => (
+  <span className="flex min-w-0 flex-col">
+    <ReviewStatus status={status} />
+    <Author of={reviewer} />
+    {comment && <bdi>{comment}</bdi>}
+  </span>
+)
 
 /** The parameters of a version with their types and values. */
 const Parameters = ({ parameters }: { parameters: ReturnType<typeof parametersOf> }) => (
