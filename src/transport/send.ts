@@ -1,7 +1,9 @@
+import { letIn } from '@/lib/let-in.ts'
 import { startTimeLimit } from '@/lib/time-limit.ts'
 import { noteAnswerTime } from './answer-times.ts'
 import { decode, encode, MismatchError } from './codec.ts'
 import { ApiError, readErrorBody } from './errors.ts'
+import { isLarge } from './large-answer.ts'
 import { type CallArguments, type Operation, pathOf, wordsOf } from './operation.ts'
 import { outages, ownTurn } from './outages.ts'
 import { queryText } from './query-text.ts'
@@ -201,6 +203,8 @@ const perform = async <T>(
     const absent = operation.ignoredStatuses?.includes(status) ?? false
     if (!ok && !absent) throw statusError(operation, answer, url)
     outages.answered(operation.service, Date.now())
+    // It has just been parsed: to decode it as well would hold up the page.
+    if (isLarge(answer.data)) await letIn()
     const read = () => {
       if (!operation.answer) return answer.data as T
       try {

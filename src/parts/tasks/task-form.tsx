@@ -41,10 +41,12 @@ export function TaskForm(props: TaskFormProps) {
     event.stopPropagation()
     const task = disabledReason === undefined ? onSubmit() : undefined
     if (!task) return
-    startTask(client, { projectId, ...task })
     onClose()
-    // The list behind clears its selection once the dialog is gone: both at once would hold up the page.
-    setTimeout(onStarted)
+    // The dialog goes, the task starts, and the list behind clears its selection: all at once would hold up the page.
+    setTimeout(() => {
+      startTask(client, { projectId, ...task })
+      setTimeout(onStarted)
+    })
   }
   return (
     <Dialog
