@@ -12,7 +12,7 @@ export const askEvidence = <Name extends AskName>(
   }: { signal: AbortSignal; isEnough?: (value: Asks[Name]['answer']) => boolean },
 ): Promise<Asks[Name]['answer']> => {
   const given = Promise.withResolvers<Asks[Name]['answer']>()
-  const leave = evidenceOf(projectId).client.ask(name, ask, ({ value, isSettled, problem }) => {
+  const { leave } = evidenceOf(projectId).client.ask(name, ask, ({ value, isSettled, problem }) => {
     if (isSettled || isEnough(value)) given.resolve(value)
     else if (problem) given.reject(new Error(problem.message))
   })

@@ -2,21 +2,22 @@ import { subjectId } from '@/session/sign-in/user.ts'
 import { transportSettings } from '@/transport/transport-settings.ts'
 import type { AskName, Asks } from './engine/answers.ts'
 import {
+  type AskedQuestion,
   type EvidenceClient,
   type KnownJobs,
   openEvidence,
   type Told,
 } from './engine/evidence-client.ts'
 
-/** Answers that nobody shows any more are kept up to date for so long, in milliseconds: somebody may come back. */
+/** Answers that nobody shows any more are kept for so long, in milliseconds: somebody may come back. Nothing is read for them. */
 const lingering = 60_000
 
 /** A question that is being asked, with what is told so far. */
 interface Asked<Value> {
   told: Told<Value> | undefined
   listeners: Set<() => void>
-  /** Ends the asking; undefined before it has begun. */
-  leave: (() => void) | undefined
+  /** Undefined before the asking has begun. */
+  question: AskedQuestion | undefined
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -65,21 +66,23 @@ const openFor = (projectId: string): PageEvidence => {
       const each: Asked<unknown> = asked.get(id) ?? {
         told: undefined,
         listeners: new Set(),
-        leave: undefined,
+        question: undefined,
         timer: undefined,
       }
       asked.set(id, each)
       clearTimeout(each.timer)
+      if (each.question && each.listeners.size === 0) each.question.rest(false)
       each.listeners.add(listener)
-      each.leave ??= client.ask(name, ask, (told) => {
+      each.question ??= client.ask(name, ask, (told) => {
         each.told = told
         for (const tell of [...each.listeners]) tell()
       })
       return () => {
         each.listeners.delete(listener)
         if (each.listeners.size > 0) return
+        each.question?.rest(true)
         each.timer = setTimeout(() => {
-          each.leave?.()
+          each.question?.leave()
           asked.delete(id)
         }, lingering)
       }

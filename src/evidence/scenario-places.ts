@@ -4,7 +4,7 @@ import { remembered } from './engine/remembered.ts'
 
 /** Where a scenario runs: in a suite, as part of a catalog's jobs. */
 export interface NamedPlace {
-  suite: Pick<Suite, 'id' | 'displayName'>
+  suite: Pick<Suite, 'id' | 'versionId' | 'displayName'>
   /** Absent for a suite that is attached to no catalog. */
   catalog?: { id: string; displayName: string }
 }
@@ -13,8 +13,8 @@ export interface NamedPlace {
 export const placesOf = (suites: readonly Suite[]): NamedPlace[] =>
   suites
     .filter(({ deprecated }) => !deprecated)
-    .flatMap(({ id, displayName, attachments }): NamedPlace[] => {
-      const suite = { id, displayName }
+    .flatMap(({ id, versionId, displayName, attachments }): NamedPlace[] => {
+      const suite = { id, versionId, displayName }
       if (attachments.length === 0) return [{ suite }]
       return attachments.map(({ catalogId, catalogDisplayName }) => ({
         suite,
@@ -25,10 +25,11 @@ export const placesOf = (suites: readonly Suite[]): NamedPlace[] =>
 /** Where jobs run a suite; nowhere once it is deleted. */
 export const placesOfSuite = ({
   id,
+  versionId,
   deprecated,
   attachments,
-}: Pick<Suite, 'id' | 'deprecated' | 'attachments'>): PartPlace[] =>
-  deprecated ? [] : attachments.map(({ catalogId }) => ({ suiteId: id, catalogId }))
+}: Pick<Suite, 'id' | 'versionId' | 'deprecated' | 'attachments'>): PartPlace[] =>
+  deprecated ? [] : attachments.map(({ catalogId }) => ({ suiteId: id, versionId, catalogId }))
 
 /** Where jobs run each scenario that suites hold, by its id. */
 export const placesByScenario = remembered(

@@ -52,7 +52,7 @@ export const usePartRuns = (
     if (!value?.isCertain) {
       return { runs: undefined, last: undefined, standing: undefined, isError, retry }
     }
-    const { runs: jobs, results, reports } = value
+    const { runs: jobs, results, reports, isAll } = value
     const runs = jobs.map((job, at) => runOf(job, results[at]))
     const newest = results.findLastIndex((result) => result !== null)
     const [job, result] = [jobs[newest], results[newest]]
@@ -65,9 +65,9 @@ export const usePartRuns = (
       runs,
       last:
         newest < 0 ? null : job && result ? { job, result, report: reports[newest] } : undefined,
-      standing: standingOf(onBranch, { isAll: runs.length < limit }),
+      standing: standingOf(onBranch, { isAll }),
       isError,
       retry,
     }
-  }, [value, limit, isError, retry])
+  }, [value, isError, retry])
 }

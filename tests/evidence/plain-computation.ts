@@ -209,6 +209,7 @@ export const plainPart = (
 /** A suite as the platform writes it. */
 export interface WireSuite {
   id: string
+  version_id: string
   deprecated: boolean
   attachments: { catalog_id: string }[]
   specs: { scenario_id: string }[]
@@ -231,6 +232,19 @@ export const plainNewest = (
     .sort((one, other) => timeOf(other.job) - timeOf(one.job))
     .slice(0, 10)
     .reverse()
+
+/** Whether all cases of several suites, or of a scenario in them, passed in a run, and there are any. */
+export const plainPassed = (
+  cases: readonly WireCase[],
+  suites: readonly string[],
+  scenarioId: string | undefined,
+): boolean => {
+  const own = cases.filter(
+    ({ suite, scenario }) =>
+      suites.includes(suite) && (scenarioId === undefined || scenario.id === scenarioId),
+  )
+  return own.length > 0 && own.every(({ status }) => status === 'succeeded')
+}
 
 /** The same as `plainPart`, of all cases of several suites. */
 export const plainParts = (

@@ -2,46 +2,18 @@ import { JobReport as JobReportPlan } from '@generated/evaluation/codec.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { describe, expect, it } from 'vitest'
 import type { TabMessage } from '@/evidence/engine/engine-core.ts'
-import type { JobHeader } from '@/evidence/engine/job-header.ts'
-import type { KeptStore } from '@/evidence/engine/kept-store.ts'
 import type { Down, Up } from '@/evidence/engine/messages.ts'
 import { startTestPlatform } from '@/mock-platform/testing/test-platform.ts'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { decode } from '@/transport/codec.ts'
 import { ApiError } from '@/transport/errors.ts'
 import { type EngineRun, runEngineFast } from './engine-run.ts'
+import { createDisk } from './made-disk.ts'
 import { callOf } from './mock-world.ts'
 import type { WireJob } from './plain-computation.ts'
 
 const projectId = projectIds.robotaxi
 const platform = startTestPlatform()
-
-/** A disk that tabs share. */
-const createDisk = (): KeptStore => {
-  const headers = new Map<string, JobHeader>()
-  const results = new Map<string, unknown>()
-  const texts: string[] = []
-  let reach: Awaited<ReturnType<KeptStore['load']>>['reach']
-  return {
-    isMemory: false,
-    load: async () => structuredClone({ headers: [...headers.values()], texts, reach }),
-    saveHeaders: async (added, gone, next) => {
-      for (const job of added) headers.set(job.jobId, structuredClone(job))
-      for (const id of gone) headers.delete(id)
-      reach = structuredClone(next)
-    },
-    saveResults: async (found, _, first, added) => {
-      if (first !== texts.length + 1) return false
-      texts.push(...added)
-      results.set(found.jobId, structuredClone(found))
-      return true
-    },
-    saveParts: async () => {},
-    results: async (jobId) => structuredClone(results.get(jobId)),
-    drop: async (jobId) => void results.delete(jobId),
-    reset: async () => {},
-  }
-}
 
 type Told = Extract<Up, { kind: 'answer' }>
 

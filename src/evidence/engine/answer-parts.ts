@@ -1,6 +1,13 @@
 import { findRuns } from './case-ends.ts'
-import { countsOf, isFinal, type JobHeader, newestFirst, timeOf } from './job-header.ts'
-import { type RunResult, resultsTogether } from './job-parts.ts'
+import {
+  countsOf,
+  isAllPassed,
+  isFinal,
+  type JobHeader,
+  newestFirst,
+  timeOf,
+} from './job-header.ts'
+import { type JobPart, type RunResult, resultsTogether } from './job-parts.ts'
 import type { Urgency } from './polite-queue.ts'
 import type { View } from './view.ts'
 
@@ -8,20 +15,23 @@ import type { View } from './view.ts'
 export interface PartPlace {
   suiteId: string
   catalogId: string
+  /** The version of the suite of which it is known which scenarios it holds. */
+  versionId?: string
+}
+
+/** What is asked about the newest runs of a suite, or of a scenario in it, on whatever branch. */
+interface PlacesQuestion {
+  limit: number
+  scenarioId?: string | undefined
+  places: readonly PartPlace[]
+  /** A row of a list: only its last run is awaited, the others are read when nobody waits for something else. */
+  isLine?: boolean
 }
 
 /** What is asked about the last runs of a suite, or of a scenario in it: those of the branch of a job, or the newest. */
-export type PartQuestion = {
-  limit: number
-  scenarioId?: string | undefined
-} & (
-  | { job: JobHeader; suiteId: string }
-  | {
-      places: readonly PartPlace[]
-      /** A row of a list: only its last run is awaited, the others are read when nobody waits for something else. */
-      isLine?: boolean
-    }
-)
+export type PartQuestion =
+  | PlacesQuestion
+  | { limit: number; scenarioId?: string | undefined; job: JobHeader; suiteId: string }
 
 /** The report of a part in a run. */
 export interface PartReport {
@@ -31,10 +41,12 @@ export interface PartReport {
 
 /** The last runs of a suite, or of a scenario in it. */
 export interface PartHistory {
-  /** The runs, the oldest first; with a job up to itself. */
+  /** The runs, the oldest first; with a job up to itself, else as many as are read. */
   runs: readonly JobHeader[]
   /** No job that is not read yet can be among them. */
   isCertain: boolean
+  /** There are no older ones. */
+  isAll: boolean
   /** What came of the part in each run: null where it was not in it, undefined while that is not known. */
   results: readonly (RunResult | null | undefined)[]
   /** Its report in each run; undefined where it has none, or several. */
@@ -48,97 +60,195 @@ interface FoundPart {
 
 const absent: FoundPart = { result: null }
 
+/** What came of a scenario that passed, where its cases need not be counted. */
+const passed: RunResult = { status: 'succeeded', failed: 0, total: 0, seconds: undefined }
+
+/** Parts of a run that are asked for together. */
+interface SoughtParts {
+  places: readonly Omit<PartPlace, 'catalogId'>[]
+  scenarioId: string | undefined
+  /** Of a scenario that passed it need not be told how many cases did: less is read then. */
+  isBrief: boolean
+}
+
+/** What came of a scenario in a suite of a run. */
+const scenarioIn = (
+  view: View,
+  run: JobHeader,
+  suite: JobPart,
+  { places, scenarioId, isBrief }: SoughtParts,
+  urgency: Urgency,
+): FoundPart[] | undefined => {
+  const report = { suiteReportId: suite.id }
+  const isHeld = places.some(
+    ({ suiteId, versionId }) =>
+      suiteId === suite.of && versionId !== undefined && versionId === suite.versionId,
+  )
+  if (isBrief && isHeld && suite.isAllPassed) return [{ result: passed, report }]
+  return view.parts(run, suite.id, urgency)?.flatMap(({ id, of, result }) =>
+    of === scenarioId
+      ? {
+          result: isBrief && result.status === 'succeeded' ? passed : result,
+          report: { ...report, specReportId: id },
+        }
+      : [],
+  )
+}
+
 /** What came of some suites, or of a scenario in them, in a run; undefined while that is not known. */
 const partIn = (
   view: View,
   run: JobHeader,
-  { suiteIds, scenarioId }: { suiteIds: readonly string[]; scenarioId: string | undefined },
+  sought: SoughtParts,
   urgency: Urgency,
 ): FoundPart | undefined => {
   if (!countsOf(run)) return absent
-  const suites = view.parts(run, undefined, urgency)?.filter(({ of }) => suiteIds.includes(of))
+  const suites = view
+    .parts(run, undefined, urgency)
+    ?.filter(({ of }) => sought.places.some(({ suiteId }) => suiteId === of))
   if (!suites) return undefined
-  const found = suites.map(({ id: suiteReportId, result }): FoundPart[] | undefined =>
-    scenarioId === undefined
-      ? [{ result, report: { suiteReportId } }]
-      : view
-          .parts(run, suiteReportId, urgency)
-          ?.flatMap(({ id, of, result: ofSpec }) =>
-            of === scenarioId
-              ? { result: ofSpec, report: { suiteReportId, specReportId: id } }
-              : [],
-          ),
+  const found = suites.map((suite): FoundPart[] | undefined =>
+    sought.scenarioId === undefined
+      ? [{ result: suite.result, report: { suiteReportId: suite.id } }]
+      : scenarioIn(view, run, suite, sought, urgency),
   )
   if (found.includes(undefined)) return undefined
   const parts = found.flatMap((each) => each ?? [])
-  if (parts.length === 0) return absent
   const [only] = parts
-  return parts.length === 1 && only
-    ? only
-    : { result: resultsTogether(parts.flatMap(({ result }) => result ?? [])) }
-}
-
-/** The newest tested jobs of some catalogs, the newest first, and whether no other can be among them. */
-const newestRuns = (view: View, catalogIds: readonly string[], limit: number, urgency: Urgency) => {
-  view.wantHead()
-  const runs = catalogIds
-    .flatMap((id) =>
-      view
-        .jobs(id)
-        .filter((job) => countsOf(job))
-        .slice(0, limit),
-    )
-    .sort(newestFirst)
-    .slice(0, limit)
-  const oldest = runs[limit - 1]
-  const [newest] = view.jobs()
-  const isCertain =
-    newest !== undefined &&
-    catalogIds.every((id) =>
-      view.isCovered(
-        { ...newest, catalog: { ...newest.catalog, id } },
-        oldest ? timeOf(oldest) : 0,
-        urgency,
-      ),
-    )
-  return { runs, isCertain: isCertain || (!newest && view.reach.isWhole) }
+  if (!only) return absent
+  if (parts.length === 1) return only
+  // How many failed of how many is told of all of them, or not at all.
+  if (sought.isBrief && parts.some(({ result }) => result !== passed)) {
+    return partIn(view, run, { ...sought, isBrief: false }, urgency)
+  }
+  return { result: resultsTogether(parts.flatMap(({ result }) => result ?? [])) }
 }
 
 const historyOf = (
   runs: readonly JobHeader[],
-  isCertain: boolean,
+  { isCertain, isAll }: Pick<PartHistory, 'isCertain' | 'isAll'>,
   found: readonly (FoundPart | undefined)[],
 ): PartHistory => ({
   runs,
   isCertain,
+  isAll,
   results: found.map((each) => each?.result),
   reports: found.map((each) => each?.report),
 })
 
+const catalogsOf = ({ places }: PlacesQuestion) => [
+  ...new Set(places.map(({ catalogId }) => catalogId)),
+]
+
+/** The newest tested jobs of the catalogs of some places that are known, the newest first. */
+const newestRuns = (view: View, question: PlacesQuestion): JobHeader[] => {
+  const testedOf = (id: string) =>
+    view.once(`tested ${id}`, () => view.jobs(id).filter((job) => countsOf(job)))
+  return catalogsOf(question)
+    .flatMap((id) => testedOf(id).slice(0, question.limit))
+    .sort(newestFirst)
+    .slice(0, question.limit)
+}
+
+/** Calls that the rows that are shown together may take, about. */
+const sharedCalls = 50
+
+/** Runs that are read of each row whatever they take: of a list, and of the page of a single thing. */
+const leastRuns = (isLine: boolean) => (isLine ? 1 : 10)
+
+/**
+ * How many runs of each row are read: as many as the calls for all rows that are looked at allow. Rows of the same
+ * catalogs share nearly all of theirs; those of as many catalogs have few each.
+ */
+const sharedDepth = (view: View, isLine: boolean): number =>
+  view.once(`depth ${isLine}`, () => {
+    const rows = view
+      .asked<PartQuestion>('parts')
+      .flatMap((each) => ('places' in each && (each.isLine ?? false) === isLine ? each : []))
+      .map((question) => ({ question, runs: newestRuns(view, question) }))
+    const limit = Math.max(0, ...rows.map(({ runs }) => runs.length))
+    const lists = new Map<string, number>()
+    let calls = 0
+    const note = (list: string, share: number) => {
+      calls += Math.max(0, share - (lists.get(list) ?? 0))
+      lists.set(list, Math.max(share, lists.get(list) ?? 0))
+    }
+    for (let depth = 0; depth < limit; depth++) {
+      for (const { question, runs } of rows) {
+        const run = runs[depth]
+        if (!run) continue
+        note(run.jobId, 1)
+        if (question.scenarioId === undefined || (isLine && isAllPassed(run))) continue
+        for (const { suiteId, catalogId } of question.places) {
+          if (catalogId !== run.catalog.id) continue
+          // About half of the suites of a job in which some cases failed have passed.
+          const share = isAllPassed(run) ? 0 : 0.5
+          note(`${run.jobId} ${suiteId}`, isLine || depth > 0 ? share : 1)
+        }
+      }
+      if (calls > sharedCalls) return Math.max(depth, leastRuns(isLine))
+    }
+    return Number.POSITIVE_INFINITY
+  })
+
+/** The newest runs of a suite or scenario, on whatever branch, as far as they are read. */
+const findNewest = (view: View, question: PlacesQuestion): PartHistory => {
+  const { places, limit, scenarioId, isLine = false } = question
+  view.wantHead()
+  const later: Urgency = isLine ? 'ahead' : 'now'
+  const known = newestRuns(view, question)
+  const catalogs = catalogsOf(question)
+  const [newest] = view.jobs()
+  /** Whether no other job can be among the first so many runs. */
+  const covers = (from: View, count: number) =>
+    newest === undefined
+      ? view.reach.isWhole
+      : catalogs.every((id) => {
+          const last = known[count - 1]
+          const job = { ...newest, catalog: { ...newest.catalog, id } }
+          return from.isCovered(job, last ? timeOf(last) : 0, later)
+        })
+  const depth = Math.min(limit, sharedDepth(view, isLine))
+  const isEnough = covers(view, depth)
+  const quiet = view.quiet()
+  let count = known.length
+  while (count > 0 && !covers(quiet, count)) count--
+  const found: (FoundPart | undefined)[] = []
+  let [urgency, isLast]: [Urgency, boolean] = ['now', true]
+  for (const run of known.slice(0, count)) {
+    const isRead = found.length < depth
+    const part = partIn(
+      isRead ? view : quiet,
+      run,
+      {
+        places: places.filter(({ catalogId }) => catalogId === run.catalog.id),
+        scenarioId,
+        isBrief: isLine || !isLast,
+      },
+      urgency,
+    )
+    if (!isRead && !part) break
+    found.push(part)
+    if (part?.result === null) continue
+    // The last run is known, or this one tells first whether it is.
+    urgency = later
+    isLast = false
+  }
+  const isAll = found.length === known.length && known.length < limit && covers(quiet, limit)
+  const isCertain = isEnough || isAll || found.some((each) => each?.result)
+  const runs = known.slice(0, found.length)
+  return historyOf(runs.toReversed(), { isCertain, isAll }, found.toReversed())
+}
+
 /** What came of a suite or scenario in its last runs; that of the job itself is on its page. */
 export const findPartHistory = (view: View, question: PartQuestion): PartHistory => {
-  const { limit, scenarioId } = question
-  if ('job' in question) {
-    const { job, suiteId } = question
-    const { runs, isCertain } = findRuns(view, job, limit)
-    const found = runs.map((run) =>
-      run.jobId === job.jobId || !isFinal(run)
-        ? undefined
-        : partIn(view, run, { suiteIds: [suiteId], scenarioId }, 'now'),
-    )
-    return historyOf(runs, isCertain, found)
-  }
-  const { places, isLine = false } = question
-  const byCatalog = Map.groupBy(places, ({ catalogId }) => catalogId)
-  const later: Urgency = isLine ? 'ahead' : 'now'
-  const { runs, isCertain } = newestRuns(view, [...byCatalog.keys()], limit, later)
-  let urgency: Urgency = 'now'
-  const found = runs.map((run) => {
-    const suiteIds = (byCatalog.get(run.catalog.id) ?? []).map(({ suiteId }) => suiteId)
-    const part = partIn(view, run, { suiteIds, scenarioId }, urgency)
-    // The last run is known, or this one tells first whether it is.
-    if (part !== absent && part?.result !== null) urgency = later
-    return part
-  })
-  return historyOf(runs.toReversed(), isCertain, found.toReversed())
+  if ('places' in question) return findNewest(view, question)
+  const { limit, scenarioId, job, suiteId } = question
+  const { runs, isCertain } = findRuns(view, job, limit)
+  const found = runs.map((run) =>
+    run.jobId === job.jobId || !isFinal(run)
+      ? undefined
+      : partIn(view, run, { places: [{ suiteId }], scenarioId, isBrief: false }, 'now'),
+  )
+  return historyOf(runs, { isCertain, isAll: isCertain && runs.length < limit }, found)
 }

@@ -39,6 +39,8 @@ export interface Asking {
   since: number
   /** The page has not handed over yet what it reads itself. */
   isWaiting: boolean
+  /** Nobody looks at the answer for now. */
+  isResting: boolean
   wants: Map<string, Wanted>
   /** The last answer, to tell only what has changed. */
   told: string | undefined

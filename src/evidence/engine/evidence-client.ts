@@ -31,14 +31,21 @@ export interface ClientOptions {
   onSignedOut: () => void
 }
 
+/** A question that was asked. */
+export interface AskedQuestion {
+  /** Nobody looks at the answer for now, or somebody does again. */
+  rest: (isResting: boolean) => void
+  leave: () => void
+}
+
 /** The evidence of a project, as a page asks for it. */
 export interface EvidenceClient {
-  /** Asks; `onTold` is called with each answer, better each time, until the returned function is called. */
+  /** Asks; `onTold` is called with each answer, better each time, until `leave` is. */
   ask: <Name extends AskName>(
     name: Name,
     ask: Asks[Name]['ask'],
     onTold: (told: Told<Asks[Name]['answer']>) => void,
-  ) => () => void
+  ) => AskedQuestion
   /** Calls `onKnown` with the jobs as they come, all of them if `whole`, until the returned function is called. */
   jobs: (whole: boolean, onKnown: (known: KnownJobs) => void) => () => void
   /** Hands over what the page has loaded: jobs, or the cases of one. */
@@ -113,15 +120,18 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
       const id = ++asked
       listeners.set(id, onTold)
       post({ kind: 'ask', id, name, ask } as Extract<Down, { kind: 'ask' }>)
-      return () => {
-        listeners.delete(id)
-        post({ kind: 'leave', id })
+      return {
+        rest: (isResting) => post({ kind: 'rest', id, isResting }),
+        leave: () => {
+          listeners.delete(id)
+          post({ kind: 'leave', id })
+        },
       }
     },
     jobs: (whole, onKnown) => {
       watchers.add(onKnown)
       if (jobs.size > 0) onKnown(known)
-      const leave = client.ask('jobs', { whole }, ({ value }) => {
+      const { leave } = client.ask('jobs', { whole }, ({ value }) => {
         known = { ...known, reach: value }
         for (const watcher of watchers) watcher(known)
       })

@@ -5,7 +5,7 @@ import { createJobIndex } from './job-index.ts'
 import type { Down } from './messages.ts'
 import { createOtherTabs, keyOfWant } from './other-tabs.ts'
 import { createPoliteQueue } from './polite-queue.ts'
-import { viewFor } from './question-view.ts'
+import { type Round, viewFor } from './question-view.ts'
 import { createWantReader } from './read-wants.ts'
 
 const ignore = () => undefined
@@ -30,7 +30,10 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
     isScheduled = true
     clock.after(20, () => {
       isScheduled = false
-      for (const [id, asked] of core.asking) answer(asked, asked.message.name, id)
+      round.clear()
+      for (const [id, asked] of core.asking) {
+        if (!asked.isResting) answer(asked, asked.message.name, id)
+      }
       reader.pump()
     })
   }
@@ -47,12 +50,14 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
   const results = createHeldResults(core, index)
   const tabs = createOtherTabs(core)
   const reader = createWantReader(core, index, results, tabs)
+  /** What several answers of a round have in common. */
+  const round: Round = new Map()
 
   const answer = <Name extends AskName>(asked: Asking, name: Name, id: number) => {
     asked.wants = new Map()
     asked.isWaiting = false
     const { ask: question } = asked.message as Extract<Down, { kind: 'ask'; name: Name }>
-    const value = answers[name](viewFor(index, results, asked), question as never)
+    const value = answers[name](viewFor(core, { index, results, round }, asked), question as never)
     const problem = reader.problemOf(asked.wants.keys())
     const isSettled = asked.wants.size === 0 && !asked.isWaiting
     const text = JSON.stringify([value, isSettled, problem], (_, each) =>
@@ -117,6 +122,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
             message,
             since: clock.now(),
             isWaiting: false,
+            isResting: false,
             wants: new Map(),
             told: undefined,
           })
@@ -127,6 +133,11 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
         case 'leave':
           core.asking.delete(message.id)
           return
+        case 'rest': {
+          const asked = core.asking.get(message.id)
+          if (asked) asked.isResting = message.isResting
+          return schedule()
+        }
         case 'presence':
           core.presence = message.presence
           reader.openQueue()

@@ -16,6 +16,10 @@ export interface JobPart {
   /** Id of the suite or scenario. */
   of: string
   result: RunResult
+  /** Of a suite: the version that ran. */
+  versionId?: string
+  /** Of a suite: every case of it passed. */
+  isAllPassed?: boolean
 }
 
 /** Whole seconds; without the dates of the console, which would be a fifth of the worker. */
@@ -48,11 +52,19 @@ export const resultsTogether = (results: readonly RunResult[]): RunResult | null
 
 /** What is kept of the reports of the suites of a job, or of the scenarios of a suite. */
 export const partsOf = (reports: readonly (SuiteReport | SpecReport)[]): JobPart[] =>
-  reports.map((report) => ({
-    id: report.id,
-    of: 'scenario' in report ? report.scenario.id : report.suite.id,
-    result: resultOfPart(report),
-  }))
+  reports.map((report) => {
+    const { id, suite, caseResults } = report
+    const result = resultOfPart(report)
+    return 'scenario' in report
+      ? { id, of: report.scenario.id, result }
+      : {
+          id,
+          of: suite.id,
+          result,
+          versionId: suite.versionId,
+          isAllPassed: result.total > 0 && caseResults?.successCount === result.total,
+        }
+  })
 
 /** What a list of parts is kept under: the suites of a job, or the scenarios of one of them. */
 export const nameOfParts = (jobId: string, suiteReportId = ''): string =>
@@ -64,7 +76,7 @@ export const isOfJob = (name: string, jobId: string): boolean => name.startsWith
 /** Bytes that parts take on the disk, about. */
 export const sizeOfParts = (parts: readonly JobPart[]): number => parts.length * 200 + 100
 
-/** Whether something that was read from the disk is what `partsOf` makes. */
+/** Whether something that was read from the disk is what `partsOf` makes, or made before it told all of a suite. */
 export const areParts = (value: unknown): value is JobPart[] =>
   Array.isArray(value) &&
   value.every(
@@ -73,5 +85,7 @@ export const areParts = (value: unknown): value is JobPart[] =>
       typeof part.of === 'string' &&
       typeof part.result?.status === 'string' &&
       typeof part.result.failed === 'number' &&
-      typeof part.result.total === 'number',
+      typeof part.result.total === 'number' &&
+      ['string', 'undefined'].includes(typeof part.versionId) &&
+      ['boolean', 'undefined'].includes(typeof part.isAllPassed),
   )

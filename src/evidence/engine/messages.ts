@@ -19,6 +19,8 @@ export type Down =
   /** Asks, and is answered again whenever the answer has changed, until it is taken back. */
   | { [Name in AskName]: { kind: 'ask'; id: number; name: Name; ask: Asks[Name]['ask'] } }[AskName]
   | { kind: 'leave'; id: number }
+  /** Nobody looks at the answer for now: nothing is read for it; or somebody does again. */
+  | { kind: 'rest'; id: number; isResting: boolean }
   /** The token that was wanted; undefined when the user has to sign in again. */
   | { kind: 'token'; token: string | undefined }
   /** Whether somebody is at the page: nothing is read for nobody. */

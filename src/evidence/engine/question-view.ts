@@ -1,5 +1,5 @@
 import { isPlacedIn } from './case-places.ts'
-import type { Asking } from './engine-core.ts'
+import type { Asking, EngineCore } from './engine-core.ts'
 import type { HeldResults } from './held-results.ts'
 import { isFinal, timeOf } from './job-header.ts'
 import type { JobIndex } from './job-index.ts'
@@ -14,8 +14,15 @@ const headAge = 60_000
 /** A job whose end is newer than so many milliseconds is looked for, should the newest jobs be older. */
 const newestAge = 5000
 
+/** What the answers of one round have in common, by name. */
+export type Round = Map<string, unknown>
+
 /** What is known, as a question sees it: what it lacks is noted in its wants. */
-export const viewFor = (index: JobIndex, results: HeldResults, asked: Asking): View => {
+export const viewFor = (
+  { asking }: EngineCore,
+  { index, results, round }: { index: JobIndex; results: HeldResults; round: Round },
+  asked: Asking,
+): View => {
   const { ask } = asked.message
   const given = 'isGiven' in ask && ask.isGiven ? ask.job.jobId : undefined
 
@@ -105,6 +112,15 @@ export const viewFor = (index: JobIndex, results: HeldResults, asked: Asking): V
         return found
       },
       quiet: () => viewOf(wantQuietly),
+      asked: (name) =>
+        [...asking.values()].flatMap(({ message, isResting }) =>
+          message.name === name && !isResting ? message.ask : [],
+        ) as never,
+      once: (name, make) => {
+        if (!round.has(name)) round.set(name, make())
+        // Kept under its name.
+        return round.get(name) as never
+      },
     }
     return view
   }

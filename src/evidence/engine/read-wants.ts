@@ -119,7 +119,8 @@ export const createWantReader = (
       // Another tab asks ahead only while somebody is at it.
       queue.setAhead(core.presence === 'here' || tabs.wants.size > 0)
       const wanted = new Map<string, Wanted>()
-      for (const { wants } of asking.values()) {
+      for (const { wants, isResting } of asking.values()) {
+        if (isResting) continue
         for (const [key, each] of wants) {
           if (each.urgency === 'now' || !wanted.has(key)) wanted.set(key, each)
         }

@@ -77,6 +77,10 @@ export interface View {
   marks: (job: JobHeader) => Marks | undefined
   /** The same, which calls for nothing: it wants only what may be on the disk. */
   quiet: () => View
+  /** The questions of a name that somebody looks at. */
+  asked: <Ask>(name: string) => readonly Ask[]
+  /** What the answers that are given together have in common: made once, by its name. */
+  once: <Value>(name: string, make: () => Value) => Value
 }
 
 /** The earlier job that a job is compared with, as far as is known. */

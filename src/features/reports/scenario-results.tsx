@@ -11,8 +11,8 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 
 const rowId = ({ suite, catalog }: NamedPlace) => `${suite.id} ${catalog?.id}`
-/** Runs in each place: a scenario may be in very many. */
-const shownRuns = 10
+/** Runs in each place, at most. */
+const shownRuns = 20
 const sortable = ['suite']
 const bySuite = { column: 'suite', direction: 'ascending' } as const
 
@@ -27,7 +27,8 @@ export function ScenarioResults({ scenarioId }: { scenarioId: string }) {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm text-muted">
-        From the newest {shownRuns} tested jobs of each catalog, on whatever branch.
+        From the newest tested jobs of each catalog, on whatever branch: up to {shownRuns}, fewer of
+        very many catalogs.
       </p>
       <QueryTable
         label="Results"
@@ -63,7 +64,7 @@ const columnsOf = (scenarioId: string): readonly Column<NamedPlace>[] => [
   },
   ...placeRunColumns(shownRuns, ({ suite, catalog }: NamedPlace) => ({
     name: suite.displayName,
-    place: catalog && { suiteId: suite.id, catalogId: catalog.id },
+    place: catalog && { suiteId: suite.id, versionId: suite.versionId, catalogId: catalog.id },
     scenarioId,
   })),
 ]

@@ -13,6 +13,9 @@ import { RunStrip } from './run-strip.tsx'
 /** Runs in the strip of a row. */
 const shownRuns = 10
 
+/** Rows so many pixels beside the window are asked for: each takes calls. */
+const nearView = 100
+
 interface PartLastRunsProps {
   /** Name of the suite or scenario. */
   name: string
@@ -23,7 +26,7 @@ interface PartLastRunsProps {
 
 /** How the last runs of a suite or scenario ended, on whatever branch, in a row of a list; asked once the row is seen. */
 export default function PartLastRuns({ name, places, scenarioId }: PartLastRunsProps) {
-  const [ref, seen] = useSeen<HTMLDivElement>()
+  const [ref, seen] = useSeen<HTMLDivElement>(nearView)
   const runs = usePartRuns(seen && places?.length ? places : undefined, {
     limit: shownRuns,
     scenarioId,
@@ -60,4 +63,4 @@ function Runs({ name, runs, last, isError, retry }: PartRuns & { name: string })
 
 /** What is said of a suite or scenario that none of so many runs of its catalogs ran. */
 export const neverText = (runs: number): string =>
-  runs === 0 ? 'never run' : `not in the last ${formatCount(runs)} runs`
+  runs === 0 ? 'never run' : `not in the last ${runs === 1 ? 'run' : `${formatCount(runs)} runs`}`

@@ -43,7 +43,7 @@ export const placeRunColumns = <Row,>(
   {
     id: 'history',
     card: 'line',
-    header: `Last ${limit} runs`,
+    header: 'Last runs',
     width: 270,
     cell: (row) => <PlaceRuns {...placeOf(row)} limit={limit} />,
   },

@@ -1,0 +1,145 @@
+import {
+  getJobReportOperation,
+  listJobReportsOperation,
+  listSpecReportsOperation,
+  listSuiteReportsOperation,
+} from '@generated/evaluation/codec.ts'
+import type { CaseReport, JobReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
+import type { EvidenceCall } from '@/evidence/engine/engine-core.ts'
+import { ApiError } from '@/transport/errors.ts'
+import type { Operation } from '@/transport/operation.ts'
+
+type Status = 'succeeded' | 'failed' | 'canceled'
+
+/** A suite of a made job. */
+export interface MadeSuite {
+  id: string
+  versionId?: string
+  cases: readonly { scenario: string; value?: number; status: Status }[]
+}
+
+/** A job of a made world. */
+export interface MadeJob {
+  id: string
+  catalog: string
+  branch?: string | undefined
+  /** Hours since the beginning. */
+  at: number
+  suites: readonly MadeSuite[]
+  isCanceled?: boolean
+}
+
+const hours = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 3_600_000).toISOString()
+
+const countsOf = (cases: MadeSuite['cases']) => {
+  const count = (status: Status) => cases.filter((one) => one.status === status).length
+  return {
+    totalCount: cases.length,
+    successCount: count('succeeded'),
+    failureCount: count('failed'),
+  }
+}
+
+const statusOf = (cases: MadeSuite['cases']): Status => {
+  if (cases.some(({ status }) => status === 'failed')) return 'failed'
+  return cases.some(({ status }) => status === 'canceled') ? 'canceled' : 'succeeded'
+}
+
+const casesOf = ({ suites }: MadeJob) => suites.flatMap(({ cases }) => cases)
+const statusOfJob = (job: MadeJob) => (job.isCanceled ? 'canceled' : statusOf(casesOf(job)))
+const refOf = (branch: string) => `https://git.example/team/product/tree/${branch}`
+
+/** The report of a made job, as the service tells it. */
+const reportOf = (job: MadeJob): JobReport =>
+  ({
+    jobId: job.id,
+    status: statusOfJob(job),
+    scheduledAt: hours(job.at),
+    finishedAt: hours(job.at + 1),
+    catalog: { id: job.catalog, displayName: job.catalog },
+    event: job.branch === undefined ? {} : { source: { gitRefUrl: refOf(job.branch) } },
+    build: { status: 'succeeded' },
+    test: { status: statusOfJob(job), caseResults: countsOf(casesOf(job)) },
+  }) as JobReport
+
+const placedCases = (job: MadeJob) =>
+  job.suites.flatMap(({ id: suite, cases }) =>
+    cases.map((one, at) => ({ ...one, id: `${job.id} ${suite} ${at}`, suite })),
+  )
+
+/** The lists of the service, of the jobs that there are by then. */
+const listOf = (
+  jobs: readonly MadeJob[],
+  operation: Operation,
+  { jobId, suiteReportId, specReportId }: { [name: string]: unknown },
+): unknown[] => {
+  if (operation === listJobReportsOperation) {
+    return [...jobs]
+      .sort((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1))
+      .map(reportOf)
+  }
+  const job = jobs.find(({ id }) => id === jobId)
+  if (!job) throw new ApiError({ kind: 'status', message: 'Gone.', url: '', status: 404 })
+  if (operation === getJobReportOperation) return [reportOf(job)]
+  if (operation === listSuiteReportsOperation) {
+    return job.suites.map(
+      ({ id, versionId = '1', cases }) =>
+        ({
+          id: `${job.id} ${id}`,
+          suite: { id, versionId, displayName: id },
+          status: statusOf(cases),
+          caseResults: countsOf(cases),
+        }) as SuiteReport,
+    )
+  }
+  if (operation === listSpecReportsOperation) {
+    return job.suites
+      .filter(({ id }) => suiteReportId === `${job.id} ${id}`)
+      .flatMap(({ id, cases }) =>
+        [...Map.groupBy(cases, ({ scenario }) => scenario)].map(
+          ([scenario, own]) =>
+            ({
+              id: `${job.id} ${id} ${scenario}`,
+              scenario: { id: scenario, displayName: scenario },
+              suite: { id },
+              parents: { suiteReportId: `${job.id} ${id}` },
+              status: statusOf(own),
+              caseResults: countsOf(own),
+              unavailable: false,
+            }) as SpecReport,
+        ),
+      )
+  }
+  return placedCases(job)
+    .filter(
+      ({ suite, scenario }) =>
+        specReportId === undefined || specReportId === `${job.id} ${suite} ${scenario}`,
+    )
+    .map(
+      ({ id, status, scenario, value = 0 }) =>
+        ({
+          id,
+          status,
+          scenario: { id: scenario, displayName: scenario },
+          scenarioParameters: { value: String(value) },
+          components: [],
+          failureCauseLabels: [],
+        }) as unknown as CaseReport,
+    )
+}
+
+/** Answers as a service that holds these jobs; `note` is told each call. */
+export const callOfWorld =
+  (jobs: readonly MadeJob[], note: (operation: string) => void = () => {}): EvidenceCall =>
+  async (operation, { path = {}, query = {} }) => {
+    note(operation.id)
+    const items = listOf(jobs, operation, { ...path, ...query })
+    if (operation === getJobReportOperation) return items[0] as never
+    const size = operation === listJobReportsOperation ? 7 : 100
+    const from = Number(query.nextToken ?? 0)
+    const isLast = from + size >= items.length
+    return {
+      reports: items.slice(from, from + size),
+      ...(!isLast && { nextToken: String(from + size) }),
+    } as never
+  }
