@@ -30,9 +30,11 @@ test('knows by the suites of a project where jobs run each scenario', () => {
     holding(suite('d', ['x']), 'two'),
   ])
   const told = (id: string) =>
-    places.get(id)?.map(({ suiteId, catalogId }) => `${suiteId} in ${catalogId}`)
-  expect(told('one')).toEqual(['a in x', 'a in y'])
-  expect(told('two')).toEqual(['a in x', 'a in y', 'd in x'])
+    places
+      .get(id)
+      ?.map(({ suiteId, catalogId, scenarios }) => `${suiteId} of ${scenarios} in ${catalogId}`)
+  expect(told('one')).toEqual(['a of 3 in x', 'a of 3 in y'])
+  expect(told('two')).toEqual(['a of 3 in x', 'a of 3 in y', 'd of 1 in x'])
   expect(told('three')).toEqual([])
   expect(told('four')).toBeUndefined()
 })

@@ -36,7 +36,8 @@ export const placesByScenario = remembered(
   (suites: readonly Suite[]): ReadonlyMap<string, readonly PartPlace[]> => {
     const found = new Map<string, PartPlace[]>()
     for (const suite of suites) {
-      const places = placesOfSuite(suite)
+      const scenarios = suite.specs.length
+      const places = placesOfSuite(suite).map((place) => ({ ...place, scenarios }))
       for (const id of new Set(suite.specs.map(({ scenarioId }) => scenarioId))) {
         found.set(id, [...(found.get(id) ?? []), ...places])
       }

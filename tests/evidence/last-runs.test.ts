@@ -94,6 +94,42 @@ describe('rows that are shown together', () => {
     expect(count('listSuiteReports')).toBe(60)
   })
 
+  it('count each page of scenarios that has to be read, and none of suites that passed', async () => {
+    const jobs = jobsOf(4, (catalog, run) => [suiteOf(`suite ${catalog}`, run > 6)])
+    const large = [0, 1, 2, 3].map((catalog): PartQuestion => {
+      const row = rowOf(catalog, 'merge')
+      if (!('places' in row)) return row
+      return { ...row, places: row.places.map((place) => ({ ...place, scenarios: 400 })) }
+    })
+    // Five calls for each of three failed runs make 60 of four rows: the third one is too much.
+    const { told, count } = await show(jobs, large)
+    expect(told().map(endsOf)).toEqual(Array(4).fill([false, false]))
+    expect(count('listSpecReports')).toBe(8)
+    // Where all have passed, nothing tells one row from another.
+    const all = await show(
+      jobsOf(4, (catalog) => [suiteOf(`suite ${catalog}`)]),
+      large,
+    )
+    expect(all.told().map(endsOf)).toEqual(Array(4).fill(Array(10).fill(true)))
+    expect(all.count('listSpecReports')).toBe(0)
+  })
+
+  it('are read until the last run of each is known', async () => {
+    // The suite of the first catalog is not in its six newest jobs, that of the second one in none.
+    const jobs = jobsOf(30, (catalog, run) =>
+      (catalog === 0 && run > 3) || catalog === 1 ? [] : [suiteOf(`suite ${catalog}`)],
+    )
+    const { told } = await show(
+      jobs,
+      Array.from({ length: 30 }, (_, catalog) => rowOf(catalog)),
+    )
+    const [first, second, ...others] = told()
+    expect(endsOf(first)).toEqual([true, ...Array(6).fill(null)])
+    expect(first?.isCertain).toBe(true)
+    expect(second).toMatchObject({ isCertain: true, isAll: false, results: Array(10).fill(null) })
+    expect(others.map(endsOf)).toEqual(Array(28).fill([true]))
+  })
+
   it('take no calls while nobody looks at them, and leave theirs to the others', async () => {
     const resting = Array.from({ length: 11 }, (_, at) => at + 1)
     const { run, told, count } = await show(twelve, rows, { resting })
@@ -134,8 +170,8 @@ describe('a scenario', () => {
 })
 
 describe('lists that an earlier version has kept', () => {
-  const jobs = jobsOf(3, (catalog, run) => [suiteOf(`suite ${catalog}`, run % 3 === catalog)])
-  const rows = [0, 1, 2].flatMap((catalog) => [rowOf(catalog), rowOf(catalog, 'merge')])
+  const jobs = jobsOf(2, (catalog, run) => [suiteOf(`suite ${catalog}`, run % 3 === catalog)])
+  const rows = [0, 1].flatMap((catalog) => [rowOf(catalog), rowOf(catalog, 'merge')])
 
   /** A disk on which all lists stand, each suite changed. */
   const diskWith = async (change: (part: JobPart) => unknown) => {
@@ -165,7 +201,7 @@ describe('lists that an earlier version has kept', () => {
       const store = await diskWith((part) => ({ ...part, ...wrong }))
       const { told, count } = await show(jobs, rows, { store })
       expect(told().map(endsOf)).toEqual(fresh.told().map(endsOf))
-      expect(count('listSuiteReports')).toBe(30)
+      expect(count('listSuiteReports')).toBe(20)
     }
   })
 })

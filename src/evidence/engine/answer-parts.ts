@@ -17,6 +17,8 @@ export interface PartPlace {
   catalogId: string
   /** The version of the suite of which it is known which scenarios it holds. */
   versionId?: string
+  /** Scenarios that it holds: their list is a call for each page. */
+  scenarios?: number
 }
 
 /** What is asked about the newest runs of a suite, or of a scenario in it, on whatever branch. */
@@ -71,6 +73,14 @@ interface SoughtParts {
   isBrief: boolean
 }
 
+/** Whether a scenario of a suite, in one of its places, has passed in a run without a look at it. */
+const hasPassedWith = (suite: JobPart, places: SoughtParts['places']): boolean =>
+  suite.isAllPassed === true &&
+  places.some(
+    ({ suiteId, versionId }) =>
+      suiteId === suite.of && versionId !== undefined && versionId === suite.versionId,
+  )
+
 /** What came of a scenario in a suite of a run. */
 const scenarioIn = (
   view: View,
@@ -80,11 +90,7 @@ const scenarioIn = (
   urgency: Urgency,
 ): FoundPart[] | undefined => {
   const report = { suiteReportId: suite.id }
-  const isHeld = places.some(
-    ({ suiteId, versionId }) =>
-      suiteId === suite.of && versionId !== undefined && versionId === suite.versionId,
-  )
-  if (isBrief && isHeld && suite.isAllPassed) return [{ result: passed, report }]
+  if (isBrief && hasPassedWith(suite, places)) return [{ result: passed, report }]
   return view.parts(run, suite.id, urgency)?.flatMap(({ id, of, result }) =>
     of === scenarioId
       ? {
@@ -153,12 +159,30 @@ const newestRuns = (view: View, question: PlacesQuestion): JobHeader[] => {
 /** Calls that the rows that are shown together may take, about. */
 const sharedCalls = 50
 
-/** Runs that are read of each row whatever they take: of a list, and of the page of a single thing. */
+/** Runs that are read of each row of the page of a single thing whatever they take; of a list, only the last one. */
 const leastRuns = (isLine: boolean) => (isLine ? 1 : 10)
+
+/** Scenarios in a page of their list. */
+const pageSize = 100
+
+/** The places of a row whose scenarios have to be read in a run; the most that it can be while that is not known. */
+const readPlaces = (quiet: View, run: JobHeader, question: PlacesQuestion, isBrief: boolean) => {
+  if (question.scenarioId === undefined) return []
+  const places = question.places.filter(({ catalogId }) => catalogId === run.catalog.id)
+  const suites = quiet.parts(run)
+  if (!suites) return isBrief && isAllPassed(run) ? [] : places
+  const ran = places.filter(({ suiteId }) => suites.some(({ of }) => of === suiteId))
+  const isPassed = suites.every(
+    (suite) => !ran.some(({ suiteId }) => suiteId === suite.of) || hasPassedWith(suite, ran),
+  )
+  // As soon as one has not passed, the cases of all are counted.
+  return isBrief && isPassed ? [] : ran
+}
 
 /**
  * How many runs of each row are read: as many as the calls for all rows that are looked at allow. Rows of the same
- * catalogs share nearly all of theirs; those of as many catalogs have few each.
+ * catalogs share nearly all of theirs; those of as many catalogs have few each. What a run takes that is not known yet
+ * counts as the most that it can take, so that no more than allowed is on its way.
  */
 const sharedDepth = (view: View, isLine: boolean): number =>
   view.once(`depth ${isLine}`, () => {
@@ -167,23 +191,29 @@ const sharedDepth = (view: View, isLine: boolean): number =>
       .flatMap((each) => ('places' in each && (each.isLine ?? false) === isLine ? each : []))
       .map((question) => ({ question, runs: newestRuns(view, question) }))
     const limit = Math.max(0, ...rows.map(({ runs }) => runs.length))
-    const lists = new Map<string, number>()
+    const quiet = view.quiet()
+    const lists = new Set<string>()
     let calls = 0
-    const note = (list: string, share: number) => {
-      calls += Math.max(0, share - (lists.get(list) ?? 0))
-      lists.set(list, Math.max(share, lists.get(list) ?? 0))
+    const note = (list: string, pages: number) => {
+      if (!lists.has(list)) calls += pages
+      lists.add(list)
     }
     for (let depth = 0; depth < limit; depth++) {
       for (const { question, runs } of rows) {
         const run = runs[depth]
-        if (!run) continue
+        if (!run) {
+          // There may be one on an older page.
+          if (!view.reach.isWhole) calls += 1
+          continue
+        }
         note(run.jobId, 1)
-        if (question.scenarioId === undefined || (isLine && isAllPassed(run))) continue
-        for (const { suiteId, catalogId } of question.places) {
-          if (catalogId !== run.catalog.id) continue
-          // About half of the suites of a job in which some cases failed have passed.
-          const share = isAllPassed(run) ? 0 : 0.5
-          note(`${run.jobId} ${suiteId}`, isLine || depth > 0 ? share : 1)
+        for (const { suiteId, scenarios = 1 } of readPlaces(
+          quiet,
+          run,
+          question,
+          isLine || depth > 0,
+        )) {
+          note(`${run.jobId} ${suiteId}`, Math.ceil(scenarios / pageSize))
         }
       }
       if (calls > sharedCalls) return Math.max(depth, leastRuns(isLine))
@@ -209,14 +239,14 @@ const findNewest = (view: View, question: PlacesQuestion): PartHistory => {
           return from.isCovered(job, last ? timeOf(last) : 0, later)
         })
   const depth = Math.min(limit, sharedDepth(view, isLine))
-  const isEnough = covers(view, depth)
   const quiet = view.quiet()
   let count = known.length
   while (count > 0 && !covers(quiet, count)) count--
   const found: (FoundPart | undefined)[] = []
+  // Until the last run is known, each run tells first whether it is.
   let [urgency, isLast]: [Urgency, boolean] = ['now', true]
   for (const run of known.slice(0, count)) {
-    const isRead = found.length < depth
+    const isRead = isLast || found.length < depth
     const part = partIn(
       isRead ? view : quiet,
       run,
@@ -230,10 +260,10 @@ const findNewest = (view: View, question: PlacesQuestion): PartHistory => {
     if (!isRead && !part) break
     found.push(part)
     if (part?.result === null) continue
-    // The last run is known, or this one tells first whether it is.
     urgency = later
     isLast = false
   }
+  const isEnough = covers(view, isLast ? limit : depth)
   const isAll = found.length === known.length && known.length < limit && covers(quiet, limit)
   const isCertain = isEnough || isAll || found.some((each) => each?.result)
   const runs = known.slice(0, found.length)
