@@ -50,7 +50,7 @@ const statusOfJob = (job: MadeJob) => (job.isCanceled ? 'canceled' : statusOf(ca
 const refOf = (branch: string) => `https://git.example/team/product/tree/${branch}`
 
 /** The report of a made job, as the service tells it. */
-const reportOf = (job: MadeJob): JobReport =>
+export const reportOf = (job: MadeJob): JobReport =>
   ({
     jobId: job.id,
     status: statusOfJob(job),

@@ -132,7 +132,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
           return schedule()
         case 'leave':
           core.asking.delete(message.id)
-          return
+          return schedule()
         case 'rest': {
           const asked = core.asking.get(message.id)
           if (asked) asked.isResting = message.isResting

@@ -23,8 +23,12 @@ export const viewFor = (
   { index, results, round }: { index: JobIndex; results: HeldResults; round: Round },
   asked: Asking,
 ): View => {
-  const { ask } = asked.message
-  const given = 'isGiven' in ask && ask.isGiven ? ask.job.jobId : undefined
+  /** Whether the page reads the cases of a job, for whichever question. */
+  const isGiven = (jobId: string) =>
+    [...asking.values()].some(
+      ({ message: { ask }, isResting }) =>
+        !isResting && 'isGiven' in ask && ask.isGiven && ask.job.jobId === jobId,
+    )
 
   const viewOf = (want: (want: Want, urgency?: Urgency) => void): View => {
     const view: View = {
@@ -71,7 +75,7 @@ export const viewFor = (
         if (found) return found
         const { jobId } = job
         // The page has the cases of a job that is running, and of one that it lists.
-        if (!isFinal(job) || jobId === given) {
+        if (!isFinal(job) || isGiven(jobId)) {
           asked.isWaiting = true
           if (isFinal(job) && !results.unkept.has(jobId)) want({ kind: 'kept', jobId }, urgency)
         } else {

@@ -35,7 +35,7 @@ import { detectionTab } from './chart-tabs.tsx'
 import { FactsLine } from './facts.tsx'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { leaveCase } from './failures/left-case.ts'
-import { useFailureWalk } from './failures/use-failure-walk.ts'
+import { useFailureWalk, useWalkFailures } from './failures/use-failure-walk.ts'
 import { CaseHistory } from './history/case-history.tsx'
 import { OtherScenario, OtherSuite } from './misplaced.tsx'
 import { ReportTabs } from './report-tabs.tsx'
@@ -102,14 +102,15 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
     ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
     enabled: report.status === 'failed',
   })
+  const failures = useWalkFailures({ jobId, suiteReportId, spec: spec.data }, search)
+  // The failures of the job are found among all its cases, which need not be read once more.
+  const isListed = search.walk === 'job' && !failures.isError
   const { changed } = useChanges(
     report.status === 'failed' ? job : undefined,
     search.target_ids?.[0],
+    { ...(isListed && { own: failures }) },
   )
-  const walk = useFailureWalk(
-    { jobId, suiteReportId, caseReportId: report.id, spec: spec.data, changed },
-    search,
-  )
+  const walk = useFailureWalk(failures, { suiteReportId, caseReportId: report.id, changed }, search)
   useEffect(() => () => leaveCase(report.id), [report.id])
   const shown = useShownAttempt(report)
   const log = shown.report && shownLogOf(shown.report, search.log)

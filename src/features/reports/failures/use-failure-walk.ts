@@ -9,17 +9,19 @@ import {
   filterFailures,
   inOrderOf,
 } from '@/evidence/failure-groups.ts'
-import { useJobFailures, useSpecFailures, useSuiteFailures } from '@/evidence/use-failures.ts'
+import {
+  type LoadedFailures,
+  useJobFailures,
+  useSpecFailures,
+  useSuiteFailures,
+} from '@/evidence/use-failures.ts'
 import type { FailureWalk } from '@/models/reports/report-search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 
 interface Here {
   jobId: string
   suiteReportId: string
-  caseReportId: string
   spec: SpecReport | undefined
-  /** What has become of the cases since an earlier run, or that it is not known yet. */
-  changed: Changed | 'unknown' | undefined
 }
 
 /** The list of failures that a case was opened from, and its place there. */
@@ -30,10 +32,11 @@ interface Walk {
   complete: boolean
 }
 
-/** The list of failures in the address, in its order; undefined where the address names none. */
-export const useFailureWalk = (here: Here, search: FailureWalk): Walk | undefined => {
-  const { jobId, suiteReportId, caseReportId, spec, changed } = here
-  const { walk } = search
+/** The failures of what the address names: a job, a suite or a scenario. Makes no call where it names none. */
+export const useWalkFailures = (
+  { jobId, suiteReportId, spec }: Here,
+  { walk }: FailureWalk,
+): LoadedFailures => {
   const ofJob = walk === 'job' || walk === 'suite'
   const { data: job } = useQuery({
     ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
@@ -46,8 +49,23 @@ export const useFailureWalk = (here: Here, search: FailureWalk): Walk | undefine
     walk === 'suite' && job !== undefined,
   )
   const specFailures = useSpecFailures(jobId, spec, walk === 'spec')
-  const { failures, complete } =
-    walk === 'spec' ? specFailures : walk === 'suite' ? suiteFailures : jobFailures
+  if (walk === 'spec') return specFailures
+  return walk === 'suite' ? suiteFailures : jobFailures
+}
+
+interface CaseHere extends Pick<Here, 'suiteReportId'> {
+  caseReportId: string
+  /** What has become of the cases since an earlier run, or that it is not known yet. */
+  changed: Changed | 'unknown' | undefined
+}
+
+/** The list of failures in the address, in its order; undefined where the address names none. */
+export const useFailureWalk = (
+  { failures, complete }: LoadedFailures,
+  { suiteReportId, caseReportId, changed }: CaseHere,
+  search: FailureWalk,
+): Walk | undefined => {
+  const { walk } = search
   return useMemo(() => {
     const isWaiting = changed === 'unknown' && isNewOnly(search)
     if (!walk || !failures || isWaiting) return undefined
