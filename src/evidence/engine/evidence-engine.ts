@@ -68,6 +68,15 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
     post({ kind: 'answer', id, value, isSettled, problem })
   }
 
+  /** Forgets what is known of a job, here and on the disk; the tab that reads does so for all. */
+  const readAgain = (jobId: string) => {
+    void results
+      .drop(jobId)
+      .then(() => (core.isLeading ? reader.readJob(jobId, () => 'now') : undefined))
+      .catch(ignore)
+      .finally(schedule)
+  }
+
   return {
     start: async () => {
       try {
@@ -105,6 +114,8 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
             index.takeKept(kept)
           }, ignore)
           .finally(schedule)
+      } else if (message.kind === 'again') {
+        readAgain(message.jobId)
       } else if (message.kind === 'failed') {
         reader.fail(message.want, message.problem)
       } else {
@@ -150,13 +161,8 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
         case 'cases':
           return results.takeCases(message.job, message.cases)
         case 'again':
-          results.forget([message.jobId])
-          void store
-            .drop(message.jobId)
-            .then(() => reader.readJob(message.jobId, () => 'now'))
-            .catch(ignore)
-            .finally(schedule)
-          return
+          tell(message)
+          return readAgain(message.jobId)
         case 'retry':
           reader.retry()
           return schedule()

@@ -1,4 +1,5 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { useReadAgain } from '@/evidence/use-read-again.ts'
 import { SaveJob } from '@/features/capsule/lazy-save.tsx'
 import { CompareJob } from '@/features/report-tables/lazy-dialogs.tsx'
 import { whyNotTable } from '@/models/report-tables/report-selection.ts'
@@ -11,6 +12,7 @@ import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-dra
 import { retestPreset } from '@/models/run-drawer/retest-preset.ts'
 import { type Action, type ActionSubject, ContextActionButtons } from '@/page/actions.tsx'
 import { isCanceling, useCanceling } from '@/session/canceled-runs.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
 import { CancelJob } from './cancel-job.tsx'
 
 const jobSubject: ActionSubject<JobReport> = {
@@ -18,8 +20,15 @@ const jobSubject: ActionSubject<JobReport> = {
   nameOf: jobTitle,
 }
 
-/** Actions on a job; the context is the ids of its failed suites, undefined while unknown. */
-export const jobActions: readonly Action<JobReport, readonly string[] | undefined>[] = [
+/** What the page of a job knows for its actions. */
+interface JobContext {
+  /** Ids of the suites in which a case failed; undefined while unknown. */
+  failedSuites: readonly string[] | undefined
+  readAgain: () => Promise<void>
+}
+
+/** Actions on a job; the context is there on its page. */
+export const jobActions: readonly Action<JobReport, JobContext | undefined>[] = [
   {
     id: 'retest',
     label: 'Retest',
@@ -35,12 +44,12 @@ export const jobActions: readonly Action<JobReport, readonly string[] | undefine
     label: 'Re-run failed',
     on: 'button',
     appliesTo: ({ test }) => (test?.caseResults?.failureCount ?? 0) > 0,
-    whyNot: (report, failedSuites) =>
+    whyNot: (report, context) =>
       whyNotRetest(report, Date.now()) ??
-      (failedSuites ? undefined : 'It is not known yet which suites failed.'),
+      (context?.failedSuites ? undefined : 'It is not known yet which suites failed.'),
     otherwise: 'disabled',
     preload: expectRunDrawer,
-    run: (report, failedSuites) => openRunDrawer(retestPreset(report, failedSuites)),
+    run: (report, context) => openRunDrawer(retestPreset(report, context?.failedSuites)),
     opensDialog: true,
   },
   {
@@ -69,6 +78,19 @@ export const jobActions: readonly Action<JobReport, readonly string[] | undefine
   },
   { id: 'save', label: 'Save as HTML', on: 'menu', dialog: SaveJob },
   {
+    // What is kept of a job that has ended is not looked at again, should the platform have changed it.
+    id: 'read-again',
+    label: 'Read again',
+    on: 'menu',
+    pageOnly: true,
+    appliesTo: (report) => !isUnfinished(report),
+    whyNot: (_, context) => (context ? undefined : 'Only on the page of the job.'),
+    run: (_, context) => {
+      toast('The job is read again')
+      void context?.readAgain()
+    },
+  },
+  {
     id: 'cancel',
     label: 'Cancel',
     on: 'button',
@@ -80,21 +102,20 @@ export const jobActions: readonly Action<JobReport, readonly string[] | undefine
   },
 ]
 
-interface JobActionsProps {
+interface JobActionsProps extends Pick<JobContext, 'failedSuites'> {
   report: JobReport
-  /** Ids of the suites in which a case failed; undefined while unknown. */
-  failedSuites: readonly string[] | undefined
 }
 
 /** Action buttons of a job. */
 export function JobActions({ report, failedSuites }: JobActionsProps) {
   useCanceling()
+  const readAgain = useReadAgain(report.jobId)
   return (
     <ContextActionButtons
       subject={jobSubject}
       actions={jobActions}
       thing={report}
-      context={failedSuites}
+      context={{ failedSuites, readAgain }}
     />
   )
 }
