@@ -10,7 +10,7 @@ import {
   noChanges,
   pairEqual,
 } from './engine/case-changes.ts'
-import { outcomes } from './engine/job-results.ts'
+import { outcomes } from './engine/read-case.ts'
 
 /** How many cases of a part of a run are new failures, and how many were fixed. */
 export interface PartChange {

@@ -1,8 +1,8 @@
 import type { AskName, Asks } from './answers.ts'
 import { headerOf, type JobHeader, newestFirst } from './job-header.ts'
-import { type ReadCase, readCaseOf } from './job-results.ts'
 import type { Down, Problem, Up } from './messages.ts'
 import { watchPresence } from './presence.ts'
+import { type ReadCase, readCaseOf } from './read-case.ts'
 import type { ReadReach } from './view.ts'
 
 /** What is known of a question so far. */

@@ -1,7 +1,8 @@
 import type { EngineCore } from './engine-core.ts'
 import { headerOf, isFinal, type JobHeader, newestFirst, timeOf } from './job-header.ts'
-import type { JobResults, ReadCase } from './job-results.ts'
+import type { JobResults } from './job-results.ts'
 import type { Covered, Kept, OpenJob, Reach } from './kept-store.ts'
+import type { ReadCase } from './read-case.ts'
 
 /** Headers in one message, so that none keeps the page for long. */
 const messageSize = 400

@@ -1,9 +1,10 @@
-import type { CaseReport, SuiteReport } from '@generated/evaluation/types.ts'
+import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { isUuid } from '@/lib/ids.ts'
 import { caseKeyOf, scenarioOfKey } from '@/models/reports/case-identity.ts'
 import { causeOf, placeholderOf, signatureOf } from '../failure-signature.ts'
 import { type Outcome, outcome } from './case-changes.ts'
 import { countsOf, type JobHeader } from './job-header.ts'
+import { outcomes, type ReadCase } from './read-case.ts'
 import { remembered } from './remembered.ts'
 import type { Texts } from './texts.ts'
 
@@ -37,44 +38,6 @@ export interface PlacedSuite {
   total: number
   isAllPassed: boolean
 }
-
-/** What is left of a case report. */
-export type ReadCase = Pick<
-  CaseReport,
-  | 'id'
-  | 'status'
-  | 'scenario'
-  | 'scenarioParameters'
-  | 'startedAt'
-  | 'finishedAt'
-  | 'components'
-  | 'failureCauseLabels'
->
-
-/** What is left of a case report; what was said of one that has not failed is of no use. */
-export const readCaseOf = (report: ReadCase): ReadCase => {
-  const { id, status, scenario, scenarioParameters, startedAt, finishedAt } = report
-  const { components, failureCauseLabels } = report
-  return {
-    id,
-    status,
-    scenario,
-    scenarioParameters,
-    ...(startedAt !== undefined && { startedAt }),
-    ...(finishedAt !== undefined && { finishedAt }),
-    components: status === 'failed' ? components : [],
-    failureCauseLabels,
-  }
-}
-
-/** What came of a case, by its status. */
-export const outcomes = {
-  succeeded: outcome.passed,
-  failed: outcome.failed,
-  canceled: outcome.canceled,
-  started: outcome.open,
-  scheduled: outcome.open,
-} as const satisfies { [status in CaseReport['status']]: Outcome }
 
 /** The message of a failed case without what differs from one such case to the next: `Stopped {n} m too late`. */
 const patternOf = (report: ReadCase): string =>

@@ -1,7 +1,7 @@
 import type { AskName, Asks } from './answers.ts'
 import type { JobHeader } from './job-header.ts'
-import type { ReadCase } from './job-results.ts'
 import type { Presence } from './presence.ts'
+import type { ReadCase } from './read-case.ts'
 import type { ReadReach } from './view.ts'
 
 /** A message of the page to the engine. */

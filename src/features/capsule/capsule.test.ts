@@ -3,7 +3,7 @@ import type { CaseReport, JobReport, SpecReport, SuiteReport } from '@generated/
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CaseChangeRow } from '@/evidence/engine/answer-change.ts'
-import { outcomes } from '@/evidence/engine/job-results.ts'
+import { outcomes } from '@/evidence/engine/read-case.ts'
 import { caseParts, gridOf, rowNames } from '@/models/report-tables/grid-model.ts'
 import { caseFacts } from '@/models/report-tables/report-comparison.ts'
 import { capsuleOf } from './capsule.ts'
