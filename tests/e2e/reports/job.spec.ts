@@ -19,6 +19,7 @@ test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 
 test('says what came of a job, how it went, what it is, its suites and its options', async ({
   page,
+  demo,
 }) => {
   const title = await openJob(page)
   await expect(breadcrumb(page)).toHaveText(`Reports/ ${title}`)
@@ -58,6 +59,13 @@ test('says what came of a job, how it went, what it is, its suites and its optio
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Options' }).click()
   await expect(page.getByRole('region', { name: 'Options' })).toContainText('Clean Build')
+
+  // What is kept of it is read once more when asked for.
+  const read = await demo.calls('evaluation.listCaseReports')
+  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Read again' }).click()
+  await expect(snackbars(page)).toContainText('The job is read again')
+  await expect.poll(() => demo.calls('evaluation.listCaseReports')).toBeGreaterThan(read)
 })
 
 test('leads to its catalog, its suites and back to the list as it was', async ({ page }) => {
