@@ -8,6 +8,7 @@ import type { CaseReport, JobReport, SpecReport, SuiteReport } from '@generated/
 import type { EvidenceCall } from '@/evidence/engine/engine-core.ts'
 import { ApiError } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
+import type { WireCase, WireJob } from './plain-computation.ts'
 
 type Status = 'succeeded' | 'failed' | 'canceled'
 
@@ -62,10 +63,42 @@ export const reportOf = (job: MadeJob): JobReport =>
     test: { status: statusOfJob(job), caseResults: countsOf(casesOf(job)) },
   }) as JobReport
 
+/** The same as the plain computation reads it. */
+export const wireJobOf = (job: MadeJob): WireJob => {
+  const { totalCount, successCount, failureCount } = countsOf(casesOf(job))
+  return {
+    job_id: job.id,
+    status: statusOfJob(job),
+    scheduled_at: hours(job.at),
+    finished_at: hours(job.at + 1),
+    catalog: { id: job.catalog },
+    event: job.branch === undefined ? {} : { source: { git_ref_url: refOf(job.branch) } },
+    build: { status: 'succeeded' },
+    test: {
+      case_results: {
+        total_count: totalCount,
+        success_count: successCount,
+        failure_count: failureCount,
+      },
+    },
+  }
+}
+
 const placedCases = (job: MadeJob) =>
   job.suites.flatMap(({ id: suite, cases }) =>
     cases.map((one, at) => ({ ...one, id: `${job.id} ${suite} ${at}`, suite })),
   )
+
+/** The cases of a made job as the plain computation reads them. */
+export const wireCasesOf = (job: MadeJob): WireCase[] =>
+  placedCases(job).map(({ id, status, suite, scenario, value = 0 }) => ({
+    id,
+    status,
+    suite,
+    unavailable: false,
+    scenario: { id: scenario },
+    scenario_parameters: { value: String(value) },
+  }))
 
 /** The lists of the service, of the jobs that there are by then. */
 const listOf = (
