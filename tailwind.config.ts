@@ -38,13 +38,18 @@ const variables = (theme: 0 | 1) =>
 /** Marks of results as pictures, for tables with so many that elements of their own would cost too much. */
 const marks = { succeeded: 'm9 12 2 2 4-4', failed: 'm15 9-6 6M9 9l6 6' } as const
 
-const picture = (color: string, path: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="10"/><path d="${path}"/></svg>`)}")`
+/** As `StatusMark` draws it: a failure is filled. */
+const pictureOf = (name: keyof typeof marks, theme: 0 | 1) => {
+  const color = colors[name][theme]
+  const [fill, cross] = name === 'failed' ? [color, colors.surface[theme]] : ['none', color]
+  const shapes = `<circle cx="12" cy="12" r="10" fill="${fill}" stroke="${color}"/><path d="${marks[name]}" stroke="${cross}"/>`
+  return `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`)}")`
+}
 
 const markOf = (name: keyof typeof marks) => ({
   // Not by a variable: each element would then read the picture again.
-  backgroundImage: picture(colors[name][0], marks[name]),
-  '[data-theme="dark"] &': { backgroundImage: picture(colors[name][1], marks[name]) },
+  backgroundImage: pictureOf(name, 0),
+  '[data-theme="dark"] &': { backgroundImage: pictureOf(name, 1) },
 })
 
 export default {

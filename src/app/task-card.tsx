@@ -2,17 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   ChevronDown,
   ChevronUp,
-  CircleCheck,
   CirclePause,
-  CircleX,
-  Clock,
   LoaderCircle,
-  type LucideIcon,
   RotateCcw,
   Undo2,
   X,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Pause } from '@/data/tasks/send-rules.ts'
 import { countItems, isActive, type TaskItem } from '@/data/tasks/task-progress.ts'
 import type { TaskQueue } from '@/data/tasks/task-queue.ts'
@@ -30,6 +26,7 @@ import { startUndo, undoOf } from '@/parts/tasks/tasks.ts'
 import { Button, IconButton } from '@/ui/base/button.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { RatioTrack } from '@/ui/feedback/ratio-bar.tsx'
+import { StatusMark } from '@/ui/feedback/status.tsx'
 import { TaskItemLink } from './task-item-link.tsx'
 
 const results = lazyCode(() => import('./task-results.tsx'))
@@ -37,18 +34,20 @@ const suiteOfVersions = lazyCode(
   () => import('@/features/scenarios/bulk/suite-of-updated-dialog.tsx'),
 )
 
-const looks = {
-  running: { icon: LoaderCircle, tone: 'text-running animate-spin' },
-  waiting: { icon: Clock, tone: 'text-muted' },
-  canceling: { icon: LoaderCircle, tone: 'text-muted animate-spin' },
-  limited: { icon: CirclePause, tone: 'text-scheduled' },
-  signIn: { icon: CirclePause, tone: 'text-scheduled' },
-  maintenance: { icon: CirclePause, tone: 'text-scheduled' },
-  unreachable: { icon: CirclePause, tone: 'text-scheduled' },
-  stopped: { icon: CirclePause, tone: 'text-scheduled' },
-  failed: { icon: CircleX, tone: 'text-failed' },
-  done: { icon: CircleCheck, tone: 'text-succeeded' },
-} as const satisfies Record<TaskState, { icon: LucideIcon; tone: string }>
+const paused = <CirclePause aria-hidden className="size-4 shrink-0 text-scheduled" />
+
+const marks = {
+  running: <StatusMark status="started" />,
+  waiting: <StatusMark status="scheduled" />,
+  canceling: <StatusMark status="canceling" />,
+  limited: paused,
+  signIn: paused,
+  maintenance: paused,
+  unreachable: paused,
+  stopped: paused,
+  failed: <StatusMark status="failed" />,
+  done: <StatusMark status="succeeded" />,
+} as const satisfies Record<TaskState, ReactNode>
 
 interface TaskCardProps {
   queue: TaskQueue<Task>
@@ -66,7 +65,6 @@ export function TaskCard(props: TaskCardProps) {
   const { queue, task, state, pause, isOpen, onToggle, stay } = props
   const { id, items, texts } = task
   const counts = countItems(items)
-  const { icon: Icon, tone } = looks[state]
   const isOver = !isActive(task)
   const failure = failureOf(task, state)
   const note = noteOf(task)
@@ -89,7 +87,7 @@ export function TaskCard(props: TaskCardProps) {
       onBlur={() => setHeld(false)}
     >
       <header className="flex min-h-12 items-center gap-2 py-2 pr-2 pl-4">
-        <Icon aria-hidden className={`size-4 shrink-0 ${tone}`} />
+        {marks[state]}
         <span className="flex min-w-0 flex-1 items-baseline gap-2">
           <bdi className="min-w-0 truncate font-semibold" title={texts.title}>
             {isOver && !isOpen ? lineOf(task, state) : texts.title}
@@ -315,7 +313,7 @@ function TaskItemRow({
   return (
     <li className="flex min-h-11 items-center gap-2 px-4 py-1.5">
       {failed ? (
-        <CircleX aria-label="Failed" role="img" className="size-4 shrink-0 text-failed" />
+        <StatusMark status="failed" label="Failed" />
       ) : (
         <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-muted" />
       )}

@@ -90,7 +90,7 @@ const shapesOf = (
   itemStyle: { color: colors[color], opacity: 1 },
   label: {
     position: 'inside',
-    fontSize: 10,
+    fontSize: 12,
     fontWeight: 600,
     color: readableOn(colors[color], colors.surface, colors.ink),
   },

@@ -1,10 +1,10 @@
 import type { TrainingDataset } from '@generated/ml/types.ts'
-import { LoaderCircle } from 'lucide-react'
 import { addressIn, externalLink } from '@/config/external-link.ts'
 import { shortId } from '@/lib/ids.ts'
 import { progressTexts, sizeInGb } from '@/models/ml-datasets/dataset.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ExternalLink } from '@/ui/base/button.tsx'
+import { StatusMark } from '@/ui/feedback/status.tsx'
 import { createdColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
@@ -62,7 +62,7 @@ function Progress({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
     <Hint text={text} className="inline-flex shrink-0">
-      <LoaderCircle role="img" aria-label={text} className="size-4 animate-spin text-running" />
+      <StatusMark status="started" label={text} />
     </Hint>
   )
 }

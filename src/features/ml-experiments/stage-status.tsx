@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide-react'
 import { type StageState, stageWords } from '@/models/ml-experiments/run-stages.ts'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
@@ -14,17 +13,4 @@ const looks = {
 
 /** State of a stage; a dash for one that is not reached. */
 export const StageStatus = ({ state }: { state: StageState }) =>
-  state === 'none' ? (
-    <EmptyCell />
-  ) : (
-    <Status
-      status={looks[state]}
-      icon={
-        state === 'running' ? (
-          <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
-        ) : undefined
-      }
-    >
-      {stageWords[state]}
-    </Status>
-  )
+  state === 'none' ? <EmptyCell /> : <Status status={looks[state]}>{stageWords[state]}</Status>

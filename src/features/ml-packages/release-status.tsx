@@ -1,5 +1,4 @@
 import type { PackageRelease, PackagingStatus } from '@generated/ml/types.ts'
-import { LoaderCircle } from 'lucide-react'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 
@@ -13,12 +12,7 @@ const states = {
 /** How far the packing of a release is. */
 export function PackagingState({ release }: { release: Pick<PackageRelease, 'packagingReport'> }) {
   const { status, text } = states[release.packagingReport.status]
-  const spinner = <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
-  return (
-    <Status status={status} icon={status === 'started' ? spinner : undefined}>
-      {text}
-    </Status>
-  )
+  return <Status status={status}>{text}</Status>
 }
 
 /** Chip that says whether a release is approved. */

@@ -59,7 +59,7 @@ export function SpaceCells({ space, before, shade, layout, box, ...svg }: SpaceC
               x={left}
               y={top}
               textAnchor="middle"
-              className="fill-ink text-[10px] font-semibold"
+              className="fill-ink text-xs font-semibold"
             >
               {text}
             </text>

@@ -19,7 +19,7 @@ import { Hint } from '@/ui/text/hint.tsx'
 const longest = 20
 
 /** Heights in px of a head without lines, and of each line. */
-const heights = { base: 60, line: 18 } as const
+const heights = { base: 60, line: 16 } as const
 
 /** Height of the heads of a table with some lines. */
 export const headHeightOf = (lines: readonly HeadLine[]): number =>
@@ -72,14 +72,14 @@ export const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
   const totals = useMemo(() => parts && totalsOf(parts), [parts])
   return (
     <>
-      <span className="flex min-w-0 items-center gap-1.5 leading-5">
+      <span className="flex min-w-0 items-center gap-1.5">
         <TextLink to="/reports/$jobId" params={{ jobId: report.jobId }} className="truncate">
           <Cut text={jobTitle(report)} inLink />
         </TextLink>
         {isBase && <Badge tone="accent">Base</Badge>}
       </span>
       {lines.map((line) => (
-        <span key={line} className="truncate text-xs leading-[18px] text-muted">
+        <span key={line} className="truncate text-xs text-muted">
           {contents[line](report)}
         </span>
       ))}

@@ -1,10 +1,11 @@
-import { Ban, ChevronRight, CircleCheck, CircleX, List, LoaderCircle } from 'lucide-react'
+import { ChevronRight, List } from 'lucide-react'
 import { memo } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import type { LogOutline } from '@/log/protocol.ts'
 import { inBuildOrder } from '@/log/section-order.ts'
 import type { Section, SectionState } from '@/log/sections.ts'
 import { cx } from '@/ui/base/class-names.ts'
+import { StatusMark, type StatusName } from '@/ui/feedback/status.tsx'
 import { useStable } from './use-stable.ts'
 
 /** How many lines of a section are bad. */
@@ -13,26 +14,20 @@ export interface SectionCounts {
   warnings: number
 }
 
+/** The status whose mark a state of a section has. */
 const looks = {
-  running: { icon: LoaderCircle, word: 'running', tone: 'text-running' },
-  finished: { icon: CircleCheck, word: 'finished', tone: 'text-succeeded' },
-  failed: { icon: CircleX, word: 'failed', tone: 'text-failed' },
-  aborted: { icon: Ban, word: 'aborted', tone: 'text-canceled' },
-  summary: { icon: List, word: '', tone: 'text-muted' },
-} as const satisfies Record<
-  SectionState,
-  { icon: typeof Ban; word: string; tone: `text-${string}` }
->
+  running: 'started',
+  finished: 'succeeded',
+  failed: 'failed',
+  aborted: 'canceled',
+} as const satisfies Record<Exclude<SectionState, 'summary'>, StatusName>
 
-const Mark = ({ state }: { state: SectionState }) => {
-  const { icon: Icon, word, tone } = looks[state]
-  return (
-    <>
-      <Icon aria-hidden className={cx('size-3.5 shrink-0', tone)} />
-      {word !== '' && <span className="sr-only">{word}</span>}
-    </>
+const Mark = ({ state }: { state: SectionState }) =>
+  state === 'summary' ? (
+    <List aria-hidden className="size-4 shrink-0 text-muted" />
+  ) : (
+    <StatusMark status={looks[state]} label={state} />
   )
-}
 
 const counted = (count: number, word: string) =>
   count === 0 ? [] : [`${formatCount(count)} ${count === 1 ? word : `${word}s`}`]
@@ -140,7 +135,7 @@ const Package = memo(function Row({ name, state, took, from, isCurrent, onOpen }
         aria-current={isCurrent || undefined}
         onClick={() => onOpen(from)}
         className={cx(
-          'flex w-full items-center gap-2 px-3 py-1 text-left hover:bg-sunken',
+          'flex h-7 w-full items-center gap-2 px-3 text-left hover:bg-sunken',
           isCurrent && 'bg-primary-soft',
         )}
       >

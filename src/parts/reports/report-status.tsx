@@ -1,5 +1,4 @@
 import type { CaseResults } from '@generated/evaluation/types.ts'
-import { LoaderCircle } from 'lucide-react'
 import { ratio } from '@/lib/numbers.ts'
 import type { Result } from '@/models/reports/report-results.ts'
 import { isCanceling, useCanceling } from '@/session/canceled-runs.ts'
@@ -28,9 +27,6 @@ export function ReportStatus({ status, jobId, counts, compact = false }: ReportS
 }
 
 const iconOf = (status: Result['status'] | 'canceling', counts: CaseResults | undefined) => {
-  if (status === 'started' || status === 'canceling') {
-    return <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
-  }
   const ended = status === 'succeeded' || status === 'failed'
   return ended && counts && counts.totalCount > 0 ? (
     <RatioMark failed={status === 'failed'} counts={counts} />

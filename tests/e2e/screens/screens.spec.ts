@@ -6,6 +6,7 @@ import { found } from '../support/addresses.ts'
 import { screens } from '../support/areas.ts'
 import { expectKnownCalls } from '../support/calls.ts'
 import { expectSettled, pageHeading } from '../support/console.ts'
+import { expectLook } from '../support/look.ts'
 import { closeLayers, expectRoomInLayer } from '../support/room.ts'
 import { expectStill } from '../support/shifts.ts'
 import { expect, narrow, test, wide } from '../support/test.ts'
@@ -26,6 +27,7 @@ for (const { name, address, persona = 'Member', heading, content, ...screen } of
       await expect(pageHeading(page, heading)).toBeVisible()
       await expect(content(page)).toBeVisible()
       await expectAccessible(page)
+      await expectLook(page)
       await expectStill(page)
       await expectKnownCalls(name, demo)
       if (weighedPages.some((each) => each.name === name)) {
@@ -37,6 +39,7 @@ for (const { name, address, persona = 'Member', heading, content, ...screen } of
       await page.setViewportSize(narrow)
       await open?.(page)
       await expectNoSidewaysScroll(page)
+      await expectLook(page, { isNarrow: true })
       await expectAccessible(page, { themes: open ? 2 : 0 })
 
       await demo.fault('*', { kind: 'long' })

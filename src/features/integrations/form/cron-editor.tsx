@@ -48,7 +48,7 @@ function NextRuns({ cron }: { cron: Cron | undefined }) {
         <table className="mt-2 w-full max-w-md text-left text-xs">
           <caption className="sr-only">Next runs</caption>
           <thead className="text-muted">
-            <tr>
+            <tr className="h-7">
               <th scope="col" className="py-0.5 pr-4 font-semibold">
                 Next runs, UTC
               </th>

@@ -52,7 +52,7 @@ export function CompareCharts(props: CompareChartsProps) {
           </>
         )}
         {/* One line: a second one would move the chart away from the pointer. */}
-        <p className="h-8 min-w-40 flex-1 basis-40 truncate text-sm/8 text-muted">
+        <p className="h-8 min-w-40 flex-1 basis-40 content-center truncate text-sm text-muted">
           <bdi>{active?.name ?? 'Point at a run to see which one it is.'}</bdi>
         </p>
       </div>

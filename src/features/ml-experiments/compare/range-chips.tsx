@@ -15,7 +15,8 @@ interface RangeChipsProps {
 /** The parts of axes that narrow a comparison, each with a button that takes it away. */
 export function RangeChips({ ranges, within, all, hint }: RangeChipsProps) {
   const changeSearch = useChangeSearch()
-  if (ranges.length === 0) return hint && <p className="text-sm/6 text-muted">{hint}</p>
+  if (ranges.length === 0)
+    return hint && <p className="h-6 content-center text-sm text-muted">{hint}</p>
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
       <p role="status">

@@ -104,7 +104,7 @@ function FactRow({ fact }: { fact: ResultFact | FactBeside }) {
       <th
         scope="row"
         className={cx(
-          'py-0.5 text-left leading-4 [overflow-wrap:anywhere]',
+          'py-0.5 text-left [overflow-wrap:anywhere]',
           isFailed ? 'font-semibold' : 'font-normal text-muted',
         )}
       >

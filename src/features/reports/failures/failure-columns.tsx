@@ -1,6 +1,6 @@
 import { listCaseAttemptsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, CircleX } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Changed } from '@/evidence/changes.ts'
 import {
@@ -24,6 +24,7 @@ import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
+import { StatusMark } from '@/ui/feedback/status.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
@@ -169,10 +170,7 @@ function FailureCell({ row, options }: FailureCellProps) {
         ref={(element) => leadBack(element, row.failure.report.id)}
         className={cx('flex min-w-0 items-center gap-2 max-sm:flex-wrap max-sm:gap-y-1', indent)}
       >
-        <CircleX
-          aria-hidden
-          className="size-4 shrink-0 fill-failed text-failed [&_path]:stroke-surface"
-        />
+        <StatusMark status="failed" />
         <CaseLink row={row} jobId={options.jobId} walk={options.walk} />
       </span>
     )

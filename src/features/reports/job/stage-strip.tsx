@@ -1,5 +1,4 @@
 import type { BuildReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
-import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePolling } from '@/data/polling.ts'
 import { suitesWithFailures } from '@/evidence/failure-places.ts'
@@ -12,7 +11,7 @@ import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
-import { Status, statusWord } from '@/ui/feedback/status.tsx'
+import { StatusMark, statusWord } from '@/ui/feedback/status.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
@@ -76,7 +75,7 @@ function StageItem({ stage, children }: { stage: Stage; children: ReactNode }) {
         />
       )}
       <span className="relative flex min-w-0 flex-1 items-center gap-2">
-        {status && <StageMark status={status} />}
+        {status && <StatusMark status={status} label={statusWord(status)} />}
         <span className="font-semibold text-ink">{name}</span>
         {seconds !== undefined && (
           <span className="shrink-0">
@@ -89,22 +88,6 @@ function StageItem({ stage, children }: { stage: Stage; children: ReactNode }) {
     </li>
   )
 }
-
-/** The mark of a stage; its word is read aloud only. */
-const StageMark = ({ status }: { status: NonNullable<Stage['status']> }) => (
-  <span className="flex shrink-0 [&_svg]:size-3.5">
-    <Status
-      status={status}
-      icon={
-        status === 'started' ? (
-          <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
-        ) : undefined
-      }
-    >
-      <span className="sr-only">{statusWord(status)}</span>
-    </Status>
-  </span>
-)
 
 /** How many suites failed, and which one took longest. */
 function SuitesNote({ suites }: { suites: readonly SuiteReport[] }) {

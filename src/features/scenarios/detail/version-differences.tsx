@@ -27,14 +27,14 @@ export default function VersionDifferences({ before, after }: VersionDifferences
       <table className="w-full table-fixed text-sm">
         <caption className="sr-only">Fields and content that differ</caption>
         <thead>
-          <tr className="text-left text-xs text-muted">
-            <th scope="col" className="w-1/5 pb-1 font-semibold">
+          <tr className="h-7 text-left text-xs text-muted">
+            <th scope="col" className="w-1/5 font-semibold">
               What differs
             </th>
-            <th scope="col" className="pb-1 pl-3 font-semibold">
+            <th scope="col" className="pl-3 font-semibold">
               Version {before.versionId}
             </th>
-            <th scope="col" className="pb-1 pl-3 font-semibold">
+            <th scope="col" className="pl-3 font-semibold">
               Version {after.versionId}
             </th>
           </tr>
