@@ -1,24 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { type FailedCase, useLastPass } from '@/evidence/use-last-pass.ts'
+import { useState } from 'react'
 import { counted } from '@/lib/count-text.ts'
-import { caseFilesOf } from '@/models/reports/case-files.ts'
-import { expiredLogText } from '@/models/reports/report-logs.ts'
-import {
-  type FactBeside,
-  type ResultFacts as Found,
-  factsBeside,
-  type ResultFact,
+import type {
+  FactBeside,
+  ResultFacts as Found,
+  ResultFact,
 } from '@/models/reports/simulation-facts.ts'
-import { useFlag } from '@/session/flags.ts'
 import { cx } from '@/ui/base/class-names.ts'
-import { ErrorAlert } from '@/ui/feedback/alert.tsx'
-import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { RefusedFile } from '../logs/refused-file.tsx'
-import { NoPass, PassLink } from './last-pass.tsx'
-import { useReadFile } from './use-read-file.ts'
 
 const isBeside = (fact: ResultFact | FactBeside): fact is FactBeside => 'pass' in fact
 
@@ -116,61 +106,5 @@ function FactRow({ fact }: { fact: ResultFact | FactBeside }) {
       />
       {isBeside(fact) && <Value value={fact.pass} className="text-muted" />}
     </tr>
-  )
-}
-
-interface FactsBesidePassProps {
-  /** The result, as it is in its file. */
-  text: string
-  /** Its facts. */
-  found: Found
-  of: FailedCase
-}
-
-/** The facts of a result beside those of the last pass, which join them when they are known. */
-export function FactsBesidePass({ text, found, of }: FactsBesidePassProps) {
-  const privileged = useFlag('privileged')
-  const last = useLastPass(of)
-  const { pass } = last
-  const known =
-    pass &&
-    caseFilesOf(pass.report, pass.report.logs, { privileged }).find(
-      ({ kind }) => kind === 'simulationResult',
-    )
-  const { file, error, failed, reason, read } = useReadFile(
-    known?.log.expired ? undefined : (known ?? undefined),
-  )
-  const beside = file && factsBeside(text, file.text)
-  const note = (): ReactNode => {
-    if (last.isError || pass === null) return <NoPass found={last} />
-    if (error) {
-      return (
-        <ErrorAlert
-          title="The result of the last pass could not be read."
-          detail={error.message}
-          onRetry={read}
-        />
-      )
-    }
-    if (failed) return <RefusedFile reason={reason} onRetry={read} />
-    if (!pass || (known && !known.log.expired && !file)) {
-      return (
-        <Loading>
-          <Skeleton className="h-5 w-48" />
-        </Loading>
-      )
-    }
-    return (
-      <>
-        {beside ? 'Last pass:' : known?.log.expired ? expiredLogText : 'No Data'}{' '}
-        <PassLink pass={pass} />
-      </>
-    )
-  }
-  return (
-    <>
-      <ResultFacts {...(beside ?? found)} />
-      <div className="flex min-h-7 flex-wrap items-center gap-x-2 text-muted">{note()}</div>
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { FailedCase } from '@/evidence/use-last-pass.ts'
 import type { CaseFile } from '@/models/reports/case-files.ts'
 import { expiredLogText } from '@/models/reports/report-logs.ts'
@@ -7,13 +7,16 @@ import { LogNote } from '@/parts/logs/log-note.tsx'
 import { ShownText } from '@/parts/logs/shown-text.tsx'
 import type { FileText } from '@/transport/read-link.ts'
 import { Button } from '@/ui/base/button.tsx'
+import { codeLoader } from '@/ui/base/code-loader.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Switch } from '@/ui/fields/switch.tsx'
 import { RefusedFile } from '../logs/refused-file.tsx'
 import { useAsked } from '../use-asked.ts'
-import { FactsBesidePass, ResultFacts } from './result-facts.tsx'
+import { ResultFacts } from './result-facts.tsx'
 import { useReadFile } from './use-read-file.ts'
+
+const FactsBesidePass = lazy(codeLoader(() => import('./facts-beside-pass.tsx')))
 
 interface SimulationResultProps {
   file: CaseFile | undefined
@@ -86,7 +89,9 @@ function Result({ label, file, beside }: ResultProps) {
   return (
     <>
       {beside ? (
-        <FactsBesidePass text={file.text} found={found} of={beside} />
+        <Suspense fallback={<ResultFacts {...found} />}>
+          <FactsBesidePass text={file.text} found={found} of={beside} />
+        </Suspense>
       ) : (
         <ResultFacts {...found} />
       )}
