@@ -43,6 +43,8 @@ for (const { name, address, persona = 'Member', heading, content, ...screen } of
       await expectAccessible(page, { themes: open ? 2 : 0 })
 
       await demo.fault('*', { kind: 'long' })
+      // Otherwise the browser would scroll to where it was.
+      await page.evaluate(() => window.scrollTo(0, 0))
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectSettled(page)
