@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 import { loadAheadMark } from '@/lib/idle.ts'
 
-/** When a page began to load code that it does not need itself, in seconds since 1970. */
-const loadedAheadAt = (page: Page): Promise<number> =>
+/**
+ * Paths of what a page began to load before code that it does not need itself. By the page's own clock alone: that of
+ * the network runs apart from it by milliseconds.
+ */
+const loadedBeforeAhead = (page: Page): Promise<string[]> =>
   page.evaluate((name) => {
-    const [mark] = performance.getEntriesByName(name)
-    return mark ? (performance.timeOrigin + mark.startTime) / 1000 : Number.POSITIVE_INFINITY
+    const end = performance.getEntriesByName(name)[0]?.startTime ?? Number.POSITIVE_INFINITY
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < end)
+      .map((entry) => new URL(entry.name).pathname)
   }, loadAheadMark)
 
 /** The scripts that a page asked for. */
@@ -27,13 +33,10 @@ export const scriptsOf = async (
 ): Promise<Scripts> => {
   const session = await page.context().newCDPSession(page)
   const addresses = new Map<string, string>()
-  const begun = new Map<string, number>()
   const sizes = new Map<string, number>()
-  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { pathname } = new URL(request.url)
-    if (!pathname.endsWith('.js')) return
-    addresses.set(requestId, pathname)
-    begun.set(pathname, wallTime)
+    if (pathname.endsWith('.js')) addresses.set(requestId, pathname)
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const script = addresses.get(requestId)
@@ -44,10 +47,10 @@ export const scriptsOf = async (
   await page.goto(address)
   await ready()
   await page.waitForLoadState('networkidle')
-  const end = await loadedAheadAt(page)
+  const needed = await loadedBeforeAhead(page)
   // What is loaded ahead still comes until here.
   await session.detach()
-  for (const [script, at] of begun) if (at >= end) sizes.delete(script)
+  for (const script of sizes.keys()) if (!needed.includes(script)) sizes.delete(script)
   return { sizes, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) }
 }
 
