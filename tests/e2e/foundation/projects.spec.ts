@@ -56,12 +56,12 @@ test('an unknown project gives way to the remembered one, with a message', async
 }) => {
   // Its data is asked for before it is known that there is no such project.
   expectProblem(/Failed to load resource.*\b403\b.*\/projects\/nowhere\//)
-  await remember(page, projectIds.large)
+  await remember(page, projectIds.robotaxi)
   await page.goto('/evaluation/suites?project_id=nowhere')
   await expect(snackbars(page)).toHaveText([
-    `Specified projectId "nowhere" does not exist in project list. Using "${projectIds.large}" instead.`,
+    `Specified projectId "nowhere" does not exist in project list. Using "${projectIds.robotaxi}" instead.`,
   ])
-  await expect(projectButton(page, 'Large project')).toBeVisible()
+  await expect(projectButton(page, 'Robotaxi L4')).toBeVisible()
 })
 
 test('another project opens the same kind of page, and keeps the theme alone', async ({ page }) => {
