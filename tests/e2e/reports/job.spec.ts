@@ -204,9 +204,14 @@ test('a failed build opens on its log, and names the last good build', async ({ 
   await expect(page).toHaveURL(/[?&]tab=suites/)
 
   await demo.fault('evaluation.listBuildReports', { kind: 'status', status: 400, form: 'code' })
+  const failures = async () =>
+    (await demo.ledger()).find(({ operation }) => operation === 'evaluation.listBuildReports')
+      ?.statuses[400]
   await page.reload()
+  await expect.poll(failures).toBe(1)
   await page.getByRole('tab', { name: 'Build log' }).click()
-  // The tab reads once more what has failed, and tells of it only then.
+  // The tab reads once more what has failed: only then is there no answer to come but the one asked for.
+  await expect.poll(failures).toBe(2)
   const alert = tab.getByRole('alert')
   await expect(alert).toContainText('failed on purpose.')
   await demo.clearFaults()
