@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   services.reset()
   token = 'member'
   onTheWay = undefined

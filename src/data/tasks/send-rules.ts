@@ -57,7 +57,7 @@ export const failureLimit = 3
 /** Verdicts after which a change may have been made all the same. */
 export const mayHaveChanged: ReadonlySet<Verdict> = new Set(['unreachable', 'broken'])
 
-/** The queue waits: until a time in milliseconds since 1970, or for a sign-in. */
+/** The queue waits: for a sign-in, or until the clock of the page, which nobody moves, shows so many milliseconds. */
 export type Pause = { cause: 'signIn' } | { cause: Exclude<PauseCause, 'signIn'>; until: number }
 
 /** How the queue sends. */
@@ -67,6 +67,8 @@ export interface Sending {
   /** Number of pauses in a row. */
   readonly pauses: number
   readonly pause: Pause | undefined
+  /** When the last wait that the platform has asked for is over: whatever else ends, nothing is sent before. */
+  readonly limitedUntil: number
 }
 
 /** Most calls at a time. */
@@ -77,7 +79,12 @@ const slow = 4_000
 const quick = 1_500
 
 /** How a queue begins to send. */
-export const freshSending: Sending = { atOnce: mostAtOnce, pauses: 0, pause: undefined }
+export const freshSending: Sending = {
+  atOnce: mostAtOnce,
+  pauses: 0,
+  pause: undefined,
+  limitedUntil: Number.NEGATIVE_INFINITY,
+}
 
 /** After a call that the service took up, within so many milliseconds. */
 export const afterAnswer = (sending: Sending, took: number): Sending => {
@@ -109,12 +116,22 @@ export const afterRefusal = (
   error: unknown,
   now: number,
 ): Sending => {
-  const { pause: current } = sending
+  const { pause: current, limitedUntil } = sending
   const pauses = current ? sending.pauses : sending.pauses + 1
   const pause = pauseFor(cause, error, pauses, now)
-  // One call finds out whether the platform answers again.
-  return { atOnce: 1, pauses, pause: isLonger(pause, current) ? pause : current }
+  return {
+    // One call finds out whether the platform answers again.
+    atOnce: 1,
+    pauses,
+    pause: isLonger(pause, current) ? pause : current,
+    limitedUntil: pause.cause === 'limited' ? Math.max(limitedUntil, pause.until) : limitedUntil,
+  }
 }
 
-/** Ends a pause. */
-export const endPause = (sending: Sending): Sending => ({ ...sending, pause: undefined })
+/** Ends a pause; what is left of a wait that the platform has asked for makes another. */
+export const endPause = (sending: Sending, now: number): Sending => {
+  const { limitedUntil } = sending
+  const pause =
+    limitedUntil > now ? ({ cause: 'limited', until: limitedUntil } as const) : undefined
+  return { ...sending, pause }
+}

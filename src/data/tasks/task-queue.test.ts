@@ -29,11 +29,13 @@ type Kind = keyof typeof kinds
 const count = 60
 
 /** A platform that remembers what it was sent, and answers by `answer`; nothing is changed by a call that fails. */
-const createPlatform = (kind: Kind) => {
+const createPlatform = (kind: Kind, changed = new Map<string, number>()) => {
   const platform = {
     /** How often each thing was changed. */
-    changed: new Map<string, number>(),
+    changed,
     calls: 0,
+    /** When each call began, by the clock of the page. */
+    begun: [] as number[],
     /** Milliseconds that an answer takes. */
     delay: 100,
     /** Throws for the call number (from 1), before or after it has had its effect. */
@@ -47,6 +49,7 @@ const createPlatform = (kind: Kind) => {
     limitsOf: () => kinds[kind],
     send: async (_, items, note) => {
       platform.calls += 1
+      platform.begun.push(performance.now())
       const number = platform.calls
       platform.underWay += 1
       platform.mostUnderWay = Math.max(platform.mostUnderWay, platform.underWay)
@@ -82,8 +85,8 @@ const task: Progress = {
   failures: 0,
 }
 
-const start = (kind: Kind) => {
-  const running = createPlatform(kind)
+const start = (kind: Kind, changed?: Map<string, number>) => {
+  const running = createPlatform(kind, changed)
   return { ...running, begin: () => running.queue.add(task) }
 }
 
@@ -275,12 +278,12 @@ describe('the pause', () => {
       platform.before = () => {
         throw refusal(429, retryAfter === undefined ? {} : { retryAfter })
       }
-      const at = Date.now()
+      const at = performance.now()
       await vi.advanceTimersByTimeAsync(100)
       const { pause } = queue.current()
       const until = pause && 'until' in pause ? pause.until : 0
       seen.push(Math.round((until - at) / 1000))
-      await vi.advanceTimersByTimeAsync(until - Date.now())
+      await vi.advanceTimersByTimeAsync(until - performance.now())
     }
     return seen
   }
@@ -306,6 +309,126 @@ describe('the pause', () => {
       expect(countsOf(queue).done > 5).toBe(goesOn)
     }
   })
+})
+
+/** Each second somebody does all that ends a pause: signs in, and tries again. */
+const pressOn = async (queue: TaskQueue<Progress>, seconds: number) => {
+  for (let second = 0; second < seconds; second += 1) {
+    queue.signedIn()
+    queue.tryNow()
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+}
+
+const outages = {
+  401: refusal(401),
+  429: refusal(429, { retryAfter: 45 }),
+  503: refusal(503),
+  '503 with Retry-After': refusal(503, { retryAfter: 60 }),
+  offline: lost,
+} as const
+
+const pairs = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+  Object.entries(outages).flatMap(([first, error]) =>
+    Object.entries(outages).map(([second, next]) => ({
+      kind,
+      first,
+      second,
+      errors: [error, next],
+    })),
+  ),
+)
+
+/** Of single changes, both fail that are on their way together; of batches, one as the other has ended. */
+test.each(pairs)(
+  '$kind changes, $first and then $second: nothing is sent before Retry-After, nothing twice',
+  async ({ kind, errors }) => {
+    const { platform, queue, ended, begin } = start(kind)
+    const limitedAt: number[] = []
+    platform.before = (call) => {
+      const error = errors[call - 2]
+      if (!error) return
+      if (error === outages[429]) limitedAt.push(performance.now())
+      throw error
+    }
+    begin()
+    await pressOn(queue, 200)
+    const tooSoon = platform.begun.filter((begun) =>
+      limitedAt.some((limited) => begun > limited && begun < limited + 45_000),
+    )
+    expect(tooSoon).toEqual([])
+    expect(countsOf(queue)).toMatchObject({ done: count, failed: 0, left: 0 })
+    expect([...platform.changed.values()].every((times) => times === 1)).toBe(true)
+    expect(ended).toHaveBeenCalledOnce()
+  },
+)
+
+describe.each(Object.entries(outages))('canceled while it waits after %s', (_, error) => {
+  test.each(Object.keys(kinds) as Kind[])('%s changes end at once, and go on', async (kind) => {
+    const { platform, queue, ended, begin } = start(kind)
+    platform.before = failing(error, (call) => call >= 2 && call <= 6)
+    begin()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(queue.current().pause).toBeDefined()
+    const sent = platform.calls
+    queue.cancel('t')
+    expect(ended).toHaveBeenCalledOnce()
+    const { done, notSent, failed } = countsOf(queue)
+    expect(done + notSent + failed).toBe(count)
+    expect(failed > 0).toBe(error === lost)
+    await pressOn(queue, 200)
+    expect(platform.calls).toBe(sent)
+
+    queue.goOn('t')
+    queue.retryFailed('t')
+    await pressOn(queue, 200)
+    expect(countsOf(queue)).toMatchObject({ done: count, failed: 0, left: 0 })
+    expect([...platform.changed.values()].every((times) => times === 1)).toBe(true)
+  })
+})
+
+test.each([-3_600_000, 3_600_000])(
+  'the clock is moved by %i ms during a Retry-After: the wait stays as long',
+  async (moved) => {
+    const { platform, queue, begin } = start('single')
+    platform.before = failing(outages[429], (call) => call === 2)
+    begin()
+    await vi.advanceTimersByTimeAsync(50)
+    platform.delay = 10_000
+    const limited = performance.now() + 50
+    await vi.advanceTimersByTimeAsync(500)
+    expect(queue.current().pause?.cause).toBe('limited')
+    vi.setSystemTime(Date.now() + moved)
+    // Another call fails once the clock is moved.
+    platform.before = failing(lost, (call) => call <= platform.begun.length)
+    await vi.advanceTimersByTimeAsync(120_000)
+    const [next = 0] = platform.begun.filter((begun) => begun > limited)
+    expect(next).toBeGreaterThanOrEqual(limited + 45_000)
+    expect(next).toBeLessThan(limited + 46_000)
+  },
+)
+
+test.each(Object.keys(kinds) as Kind[])(
+  '%s changes begun in two tabs at once are made once, and each tab tells what it did',
+  async (kind) => {
+    const changed = new Map<string, number>()
+    const tabs = [start(kind, changed), start(kind, changed)]
+    for (const { begin } of tabs) begin()
+    await vi.advanceTimersByTimeAsync(60_000)
+    const told = tabs.map(({ queue }) => countsOf(queue))
+    for (const { done, unchanged } of told) expect(done + unchanged).toBe(count)
+    expect(told.reduce((sum, { done }) => sum + done, 0)).toBe(count)
+    expect([...changed.values()].every((times) => times === 1)).toBe(true)
+  },
+)
+
+test('what is said of a task is changed without ending it once more', async () => {
+  const { queue, ended, begin } = start('single')
+  begin()
+  await vi.advanceTimersByTimeAsync(60_000)
+  queue.update('t', (known) => ({ ...known, failures: 1 }))
+  expect(queue.shown.get().tasks[0]?.failures).toBe(1)
+  expect(ended).toHaveBeenCalledOnce()
 })
 
 test('five at once, fewer while answers are slow', async () => {

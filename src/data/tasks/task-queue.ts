@@ -140,17 +140,21 @@ export const createTaskQueue = <Task extends Progress>({
       void call(task, batch)
     }
   }
-  const wake = () => {
+  const wait = () => {
     clearTimeout(waking)
-    sending = endPause(sending)
+    const { pause } = sending
+    if (pause && pause.cause !== 'signIn')
+      waking = setTimeout(wake, pause.until - performance.now())
+  }
+  const wake = () => {
+    sending = endPause(sending, performance.now())
+    wait()
     pump()
     showNow()
   }
   const pauseFor = (cause: PauseCause, error: unknown) => {
-    clearTimeout(waking)
-    sending = afterRefusal(sending, cause, error, Date.now())
-    const { pause } = sending
-    if (pause && pause.cause !== 'signIn') waking = setTimeout(wake, pause.until - Date.now())
+    sending = afterRefusal(sending, cause, error, performance.now())
+    wait()
     showNow()
   }
 
@@ -182,12 +186,12 @@ export const createTaskQueue = <Task extends Progress>({
     const ids = new Set(batch.map((item) => item.id))
     change(id, (known) => markSent(known, ids))
     underWay += 1
-    const begun = Date.now()
+    const begun = performance.now()
     try {
       const results = await send(task, batch, (itemId, trace) =>
         change(id, (known) => noteTrace(known, itemId, trace)),
       )
-      sending = afterAnswer(sending, Date.now() - begun)
+      sending = afterAnswer(sending, performance.now() - begun)
       change(id, (known) => settle(known, ids, results))
     } catch (error) {
       fail(task, ids, error)
@@ -216,7 +220,10 @@ export const createTaskQueue = <Task extends Progress>({
     cancel: (id) => steer(id, cancel),
     goOn: (id) => steer(id, goOn),
     retryFailed: (id, only) => steer(id, (task) => retryFailed(task, only)),
-    update: steer,
+    update: (id, next) => {
+      change(id, next)
+      showNow()
+    },
     dismiss: (id) => {
       tasks = tasks.filter((task) => task.id !== id || isActive(task))
       showNow()

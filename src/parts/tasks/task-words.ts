@@ -59,11 +59,15 @@ export const stateWords = {
   done: { word: '', text: '' },
 } as const satisfies Record<TaskState, { word: string; text: string }>
 
+/** When the clock of the page shows so many milliseconds: to the second, as the two clocks differ by parts of one. */
+const timeOf = (moment: number) =>
+  new Date(Math.round((Date.now() + moment - performance.now()) / 1000) * 1000)
+
 /** The word of a state: `Paused until 20:14:30`. */
 export const wordOf = (state: TaskState, pause: Pause | undefined): string => {
   const { word } = stateWords[state]
   return state === 'limited' && pause && 'until' in pause
-    ? `${word} until ${formatSeconds(new Date(pause.until))}`
+    ? `${word} until ${formatSeconds(timeOf(pause.until))}`
     : word
 }
 
