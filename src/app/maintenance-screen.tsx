@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { basePath } from '@/config/base-path.ts'
 import { formatSeconds } from '@/lib/dates.ts'
 import { withinOrigin } from '@/lib/urls.ts'
@@ -26,8 +26,8 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * Shown while a service is under maintenance. "Try again" returns to the last page within the console: after a
- * maintenance everybody comes back, and a reload would ask for twice as much.
+ * Shown while a service is under maintenance. "Try again" returns to the last page within the console, and so does
+ * the tab once it is shown again: after a maintenance everybody comes back, and a reload would ask for twice as much.
  */
 export function MaintenanceScreen() {
   const { from } = useSearch({ from: '/maintenance' })
@@ -56,6 +56,14 @@ export function MaintenanceScreen() {
     // Still shown, if the page was under maintenance before it could be drawn.
     setOutcome(inVain())
   }
+  useEffect(() => {
+    // Not by a clock, by which all would come back in step.
+    const onShown = () => {
+      if (document.visibilityState === 'visible') void tryAgain()
+    }
+    document.addEventListener('visibilitychange', onShown)
+    return () => document.removeEventListener('visibilitychange', onShown)
+  })
   const onClick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()

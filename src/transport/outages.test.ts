@@ -49,7 +49,15 @@ test('one operation that fails alone is no outage, unless the service says so', 
   }
   expect(spreadAfter(6000, alone(502))).toBe(0)
   expect(spreadAfter(6000, alone(404))).toBe(0)
-  expect(spreadAfter(6000, alone(503))).toBe(24_000)
+  expect(spreadAfter(6000, alone(503))).toBe(10_000)
+})
+
+test('after a maintenance calls are spread over ten seconds at most', () => {
+  const maintenance = (known: ReturnType<typeof createOutages>) => {
+    known.failed(list, failed(503), 0)
+    known.failed(get, failed(502), 10)
+  }
+  expect([1000, 900_000].map((at) => spreadAfter(at, maintenance))).toEqual([4000, 10_000])
 })
 
 test('an outage of which nothing was heard for half an hour is over', () => {

@@ -11,13 +11,18 @@ interface Outage {
   operation: string
   /** Whether others fail, too, or the service says so itself. One operation alone is no outage. */
   isWide: boolean
+  /** The service says so itself: nothing is tried again but by people, who do not come back in step. */
+  isMaintenance: boolean
 }
 
 /** An outage of which nothing was heard for so long is over, for all that is known. */
 const memory = 1_800_000
 
-/** Times the outage, and milliseconds at most, over which calls are spread once the service answers again. */
-const turns = { share: 4, longest: 60_000 } as const
+/**
+ * Times the outage, and milliseconds at most, over which calls are spread once the service answers again. After a
+ * maintenance a page is waited for by who has just come back to it.
+ */
+const turns = { share: 4, longest: 60_000, afterMaintenance: 10_000 } as const
 
 /**
  * What a console knows of the services that fail, and when its calls may go out once they answer again. What all
@@ -35,9 +40,10 @@ export const createOutages = (
       if (!isOutage(error)) return
       const known = outages.get(service)
       const old = known && now - known.newest < memory ? known : undefined
-      const { since = now, operation = id, isWide = false } = old ?? {}
-      const isAll = isWide || operation !== id || (error as ApiError).status === 503
-      outages.set(service, { since, newest: now, operation, isWide: isAll })
+      const { since = now, operation = id } = old ?? {}
+      const isMaintenance = old?.isMaintenance || (error as ApiError).status === 503
+      const isWide = old?.isWide || operation !== id || isMaintenance
+      outages.set(service, { since, newest: now, operation, isWide, isMaintenance })
       spreadUntil.delete(service)
       onChange(outages)
     },
@@ -48,8 +54,8 @@ export const createOutages = (
       outages.delete(service)
       onChange(outages)
       if (!outage.isWide || now - outage.newest >= memory) return
-      const spread = Math.min((now - outage.since) * turns.share, turns.longest)
-      spreadUntil.set(service, now + spread)
+      const longest = outage.isMaintenance ? turns.afterMaintenance : turns.longest
+      spreadUntil.set(service, now + Math.min((now - outage.since) * turns.share, longest))
     },
     /** Milliseconds that the service has failed for. */
     failedFor: (service: Service, now: number) => now - (outages.get(service)?.since ?? now),

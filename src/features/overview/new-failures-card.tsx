@@ -58,8 +58,6 @@ export function NewFailuresCard(props: NewFailuresCardProps) {
       label="New failures"
       title={title}
       isAlarm={totals.onBranch > 0}
-      // What stands below does not move when the rows have come.
-      className="min-h-84"
       note={
         <span role="status" className={totals.onBranch > 0 ? 'text-ink' : undefined}>
           {isKnown &&

@@ -12,13 +12,12 @@ interface OverviewCardProps {
   controls?: ReactNode
   /** Something is new: a red rule at its edge. */
   isAlarm?: boolean
-  className?: string
   children: ReactNode
 }
 
 /** One of the cards of the overview: a head of one line, and rows. */
 export const OverviewCard = (props: OverviewCardProps) => {
-  const { title, label, note, controls, isAlarm = false, className, children } = props
+  const { title, label, note, controls, isAlarm = false, children } = props
   return (
     <section
       aria-label={label}
@@ -27,7 +26,6 @@ export const OverviewCard = (props: OverviewCardProps) => {
         // Over the card, so that nothing in it moves when the first news comes.
         isAlarm &&
           'relative before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-failed',
-        className,
       )}
     >
       <header className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-1">

@@ -87,7 +87,8 @@ export function OverviewScreen() {
         <FirstSteps />
       ) : (
         <div className="flex flex-col gap-4">
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,9fr)_minmax(0,5fr)]">
+          {/* A card may be low; what stands below has its place before the rows have come. */}
+          <div className="grid auto-rows-[minmax(21rem,auto)] items-start gap-4 lg:grid-cols-[minmax(0,9fr)_minmax(0,5fr)]">
             <NewFailuresCard
               jobs={recent}
               isKnown={isKnown}

@@ -48,7 +48,6 @@ export function RunningCard({ running, finished, isKnown, since }: RunningCardPr
           </span>
         </>
       }
-      className="min-h-84"
       controls={
         <TextLink to="/reports" search={{ state: ['scheduled', 'started'] }} tone="secondary">
           All
