@@ -35,6 +35,8 @@ test.each([
 test.each([
   [{ status: 'failed', failed: 8, total: 77 }, 'failed', '8 of 77 failed'],
   [{ status: 'succeeded', failed: 0, total: 1 }, 'succeeded', 'None of 1 failed'],
+  [{ status: 'succeeded', failed: 0, total: 0 }, 'succeeded', 'None failed'],
+  [{ status: 'failed', failed: 0, total: 0 }, 'failed', 'Failed'],
   [{ status: 'canceled', failed: 1, total: 77 }, 'canceled', 'Canceled'],
 ] as const)('the part %j is told as %s: %s', (of, status, text) => {
   expect(outcomeOfResult(of)).toEqual({ status, text })

@@ -19,11 +19,13 @@ const outcomeOfCounts = (isFailed: boolean, failed: number, total: number): Outc
 
 const canceled: Outcome = { status: 'canceled', text: 'Canceled' }
 
-/** What came of a suite or scenario in a finished job. */
-export const outcomeOfResult = ({ status, failed, total }: Omit<RunResult, 'seconds'>): Outcome =>
-  status === 'canceled'
-    ? canceled
-    : outcomeOfCounts(status === 'failed' || failed > 0, failed, total)
+/** What came of a suite or scenario in a finished job. The cases of a scenario that passed are not counted in lists. */
+export const outcomeOfResult = ({ status, failed, total }: Omit<RunResult, 'seconds'>): Outcome => {
+  if (status === 'canceled') return canceled
+  const isFailed = status === 'failed' || failed > 0
+  if (total === 0 && !isFailed) return { status: 'succeeded', text: 'None failed' }
+  return outcomeOfCounts(isFailed, failed, total)
+}
 
 /**
  * What came of a finished job: `8 of 77 failed`, `None of 77 failed`, `Build failed`, `Canceled`. A job that tested
