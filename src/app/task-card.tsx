@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Pause } from '@/data/tasks/send-rules.ts'
-import { countItems, isActive, type TaskItem } from '@/data/tasks/task-progress.ts'
+import { countItems, type ItemState, isActive, type TaskItem } from '@/data/tasks/task-progress.ts'
 import type { TaskQueue } from '@/data/tasks/task-queue.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { Task } from '@/parts/tasks/task.ts'
@@ -18,6 +18,7 @@ import {
   failureOf,
   lineOf,
   noteOf,
+  shortfallOf,
   stateWords,
   type TaskState,
   wordOf,
@@ -46,6 +47,7 @@ const marks = {
   unreachable: paused,
   stopped: paused,
   failed: <StatusMark status="failed" />,
+  unknown: <StatusMark status="unavailable" label="Not known" />,
   done: <StatusMark status="succeeded" />,
 } as const satisfies Record<TaskState, ReactNode>
 
@@ -67,11 +69,11 @@ export function TaskCard(props: TaskCardProps) {
   const counts = countItems(items)
   const isOver = !isActive(task)
   const failure = failureOf(task, state)
-  const note = noteOf(task)
+  const note = isOver ? noteOf(task) : undefined
+  const shortfall = shortfallOf(task).join(', ')
   const [layer, setLayer] = useState<'results' | 'suite'>()
   const [isHeld, setHeld] = useState(false)
-  const goesAway =
-    state === 'done' && !isOpen && !isHeld && layer === undefined && !hasNext(task) && !note
+  const goesAway = state === 'done' && !isOpen && !isHeld && layer === undefined && !hasNext(task)
   useEffect(() => {
     if (!goesAway) return undefined
     const timer = setTimeout(() => queue.dismiss(id), stay)
@@ -95,10 +97,8 @@ export function TaskCard(props: TaskCardProps) {
           {!isOpen && !isOver && (
             <span className="shrink-0 text-muted tabular-nums">{lineOf(task, state)}</span>
           )}
-          {!isOpen && counts.failed > 0 && (
-            <span className="shrink-0 font-medium text-failed">
-              {formatCount(counts.failed)} failed
-            </span>
+          {!isOpen && shortfall && (
+            <span className="shrink-0 font-medium text-failed">{shortfall}</span>
           )}
         </span>
         {!isOpen && !isOver && <Track task={task} className="w-14 max-sm:w-8" />}
@@ -134,9 +134,9 @@ export function TaskCard(props: TaskCardProps) {
               <span className="font-semibold">
                 {formatCount(counts.done + counts.unchanged)} of {formatCount(items.length)}
               </span>
-              {counts.failed > 0 && (
+              {shortfall && (
                 <span>
-                  · <span className="text-failed">{formatCount(counts.failed)} failed</span>
+                  · <span className="text-failed">{shortfall}</span>
                 </span>
               )}
               {counts.left > 0 && (
@@ -224,11 +224,11 @@ const updatedVersions = ({ items }: Task) =>
   )
 
 const Retry = ({ queue, task }: Pick<TaskCardProps, 'queue' | 'task'>) => {
-  const { failed } = countItems(task.items)
+  const { failed, unknown } = countItems(task.items)
   return (
-    failed > 0 && (
+    failed + unknown > 0 && (
       <Button size="sm" icon={<RotateCcw aria-hidden />} onClick={() => queue.retryFailed(task.id)}>
-        Retry {formatCount(failed)}
+        {failed > 0 ? `Retry ${formatCount(failed + unknown)}` : 'Look again'}
       </Button>
     )
   )
@@ -279,7 +279,17 @@ const undoHint = ({ change }: Task) =>
 /** Most items that the tray lists; all of them are in the results. */
 const listed = 50
 
-const order = { failed: 0, sent: 1, waiting: 2, notSent: 3, done: 4, unchanged: 5 } as const
+const order = {
+  failed: 0,
+  unknown: 1,
+  sent: 2,
+  waiting: 3,
+  notSent: 4,
+  done: 5,
+  unchanged: 6,
+} as const
+
+const fellShort = (kind: ItemState['kind']) => kind === 'failed' || kind === 'unknown'
 
 function TaskItems({
   queue,
@@ -287,7 +297,7 @@ function TaskItems({
   isOver,
 }: Pick<TaskCardProps, 'queue' | 'task'> & { isOver: boolean }) {
   const shown = task.items
-    .filter(({ state }) => state.kind === 'failed' || (state.kind === 'sent' && !isOver))
+    .filter(({ state: { kind } }) => fellShort(kind) || (kind === 'sent' && !isOver))
     .toSorted((a, b) => order[a.state.kind] - order[b.state.kind])
     .slice(0, listed)
   if (shown.length === 0) return null
@@ -312,8 +322,8 @@ function TaskItemRow({
   const failed = state.kind === 'failed' ? state : undefined
   return (
     <li className="flex min-h-11 items-center gap-2 px-4 py-1.5">
-      {failed ? (
-        <StatusMark status="failed" label="Failed" />
+      {fellShort(state.kind) ? (
+        marks[state.kind === 'failed' ? 'failed' : 'unknown']
       ) : (
         <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-muted" />
       )}
@@ -326,9 +336,9 @@ function TaskItemRow({
           </span>
         )}
       </span>
-      {failed?.mend === 'retry' ? (
+      {failed?.mend === 'retry' || state.kind === 'unknown' ? (
         <Button size="sm" variant="ghost" onClick={() => queue.retryFailed(task.id, item.id)}>
-          Retry <span className="sr-only">{item.name}</span>
+          {failed ? 'Retry' : 'Look again'} <span className="sr-only">{item.name}</span>
         </Button>
       ) : (
         failed && (

@@ -13,11 +13,12 @@ import { TaskItemLink } from './task-item-link.tsx'
 
 const states = {
   failed: { order: 0, look: 'failed', word: 'Failed' },
-  sent: { order: 1, look: 'started', word: 'Sent' },
-  waiting: { order: 2, look: 'scheduled', word: 'Waiting' },
-  notSent: { order: 3, look: 'canceled', word: 'Not sent' },
-  done: { order: 4, look: 'succeeded', word: 'Done' },
-  unchanged: { order: 5, look: 'succeeded', word: 'As wanted before' },
+  unknown: { order: 1, look: 'unavailable', word: 'Not known' },
+  sent: { order: 2, look: 'started', word: 'Sent' },
+  waiting: { order: 3, look: 'scheduled', word: 'Waiting' },
+  notSent: { order: 4, look: 'canceled', word: 'Not sent' },
+  done: { order: 5, look: 'succeeded', word: 'Done' },
+  unchanged: { order: 6, look: 'succeeded', word: 'As wanted before' },
 } as const satisfies Record<ItemState['kind'], { order: number; look: StatusName; word: string }>
 
 const columnsOf = ({ texts, change }: Pick<Task, 'texts' | 'change'>) =>
@@ -58,7 +59,7 @@ const columnsOf = ({ texts, change }: Pick<Task, 'texts' | 'change'>) =>
             {state.requestId && <Copyable text={state.requestId} what="request ID" />}
           </span>
         ) : (
-          'note' in state && state.note && <TruncatedText text={state.note} />
+          state.kind === 'unknown' && <TruncatedText text={state.note} />
         ),
     },
   ] as const satisfies readonly Column<TaskItem>[]
@@ -76,6 +77,7 @@ export default function TaskResults({ task, onClose }: { task: Task; onClose: ()
     [counts.done, texts.done],
     [counts.unchanged, 'as wanted before'],
     [counts.failed, 'failed'],
+    [counts.unknown, 'not known'],
     [counts.waiting + counts.sent, 'to come'],
     [counts.notSent, 'not sent'],
   ] as const

@@ -93,11 +93,16 @@ const ofCatalog =
 const ofInvitations =
   (answer: InvitationAnswer): Make =>
   async (client) => {
-    const all = await readWhole(client, listScenarioShareInvitationsAllQueryOptions(path))
+    const open = await readWhole(client, listScenarioShareInvitationsAllQueryOptions(path))
+    // Only approved versions come once it is accepted.
+    const all = open.filter(({ sharedScenario }) => sharedScenario.review.status === 'approved')
     const scenarios = Object.fromEntries(
       all.map(({ id, sharedScenario }) => [id, sharedScenario.id]),
     )
-    return plan({ area: 'invitations', answer, scenarios }, all)
+    return plan(
+      { area: 'invitations', answer, scenarios },
+      all.map(({ id, sharedScenario: { displayName } }) => ({ id, displayName })),
+    )
   }
 
 const ofRuns =

@@ -14,6 +14,8 @@ import { createTaskQueue } from '@/data/tasks/task-queue.ts'
 import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { createComponentPlatform } from '@/mock-platform/testing/component-platform.ts'
+import { acceptanceDelay } from '@/mock-platform/world/world-sharing.ts'
+import type { InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
 import { sendTask } from '@/parts/tasks/send-task.ts'
 import { callLimits, type Task } from '@/parts/tasks/task.ts'
 import { noteOf } from '@/parts/tasks/task-words.ts'
@@ -286,10 +288,31 @@ const interruptions: Readonly<Record<string, (task: Task) => Promise<Started>>> 
 const repeated = 'runs cancel'
 
 const expectDoneOnce = ({ now }: Started, isRepeated: boolean) => {
-  const { items } = now()
-  expect(items.map(({ state }) => state).filter(({ kind }) => kind !== 'done')).toEqual([])
+  const { items, change } = now()
+  const mayBe = change.area === 'invitations' && change.answer === 'reject' ? 'unknown' : 'done'
+  const others = items.filter(({ state: { kind } }) => kind !== 'done' && kind !== mayBe)
+  expect(others.map(({ state }) => state)).toEqual([])
   const isWrong = ({ id }: TaskItem) => (isRepeated ? changes(id) < 1 : changes(id) !== 1)
   expect(items.filter(isWrong).map(({ name }) => name)).toEqual([])
+}
+
+/**
+ * An answer to an invitation is known once the scenario is there, some minutes after it was accepted; nothing ever
+ * tells that it was rejected.
+ */
+const expectAnswered = async (started: Started) => {
+  const { change, items } = started.now()
+  if (change.area !== 'invitations') return
+  const sentBefore = sent
+  if (change.answer === 'reject') {
+    for (const { id, state } of items) if (state.kind === 'unknown') expect(changes(id)).toBe(1)
+    await mend(started)
+  } else if (items.some(({ state }) => state.kind === 'unknown')) {
+    services.platform.clock.jump(acceptanceDelay + 1)
+    await mend(started)
+    expect(countItems(started.now().items).unknown).toBe(0)
+  }
+  expect(sent).toBe(sentBefore)
 }
 
 const table = keysOf(kinds).flatMap((area) =>
@@ -300,7 +323,9 @@ describe.each(table)('$name', ({ name, make }) => {
   test.each(Object.entries(interruptions))('outlasts %s', async (_, interrupt) => {
     const task = taskOf(await made(make))
     expect(task.items.length).toBeGreaterThan(0)
-    expectDoneOnce(await interrupt(task), name === repeated)
+    const started = await interrupt(task)
+    await expectAnswered(started)
+    expectDoneOnce(started, name === repeated)
   })
 })
 
@@ -329,14 +354,39 @@ describe.each(undone)('the undo of $name', ({ make }) => {
   })
 })
 
-test.each(keysOf(kinds.invitations))(
-  'whether an invitation was answered or withdrawn is left open after a lost answer: %s',
-  async (answer) => {
+/** Somebody else has ended the invitations of a task before any call for them came through. */
+const endedBy = (answer: InvitationAnswer) => async (task: Task) => {
+  services.fail('*', { kind: 'drop' })
+  // So many are on their way at once.
+  const started = start({ ...task, items: task.items.slice(0, 2) })
+  await expectPause(started, 'unreachable')
+  services.platform.faults.clear()
+  const other = kinds.invitations[answer]
+  if (!other) throw new Error('There is no such answer.')
+  const theirs = start(taskOf(await made(other)))
+  await theirs.ended()
+  countAgain()
+  started.queue.tryNow()
+  await started.ended()
+  return started
+}
+
+test.each([
+  ['accept', 'reject', 'unknown', 'unknown'],
+  ['accept', 'accept', 'unknown', 'done'],
+  ['reject', 'accept', 'unknown', 'failed'],
+] as const)(
+  'whose %s gets no answer, and somebody else chose to %s: %s, and some minutes later %s',
+  async (answer, theirs, first, later) => {
     const make = kinds.invitations[answer]
     if (!make) throw new Error('There is no such answer.')
-    const task = taskOf(await made(make))
-    expect(noteOf((await losing(brokenOff)(task)).now())).toMatch(
-      /answered, or withdrawn meanwhile/,
-    )
+    const started = await endedBy(theirs)(taskOf(await made(make)))
+    const known = () => [...new Set(started.now().items.map(({ state }) => state.kind))]
+    expect(known()).toEqual([first])
+    expect(noteOf(started.now())).toMatch(/^\d of \d: No answer came back, /)
+    services.platform.clock.jump(acceptanceDelay + 1)
+    await mend(started)
+    expect(known()).toEqual([later])
+    expect(sent).toBe(0)
   },
 )

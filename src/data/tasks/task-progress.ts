@@ -12,10 +12,11 @@ export interface Trace {
 
 /** Result of the change of one thing. */
 export type ItemResult =
-  /** `note` says what is not known of it. */
-  | { kind: 'done'; trace?: Trace; note?: string }
+  | { kind: 'done'; trace?: Trace }
   /** It already was as wanted. */
-  | { kind: 'unchanged'; note?: string }
+  | { kind: 'unchanged' }
+  /** A call without an answer may have changed it, and nothing tells yet: another try looks again. */
+  | { kind: 'unknown'; note: string }
   | { kind: 'failed'; reason: string; requestId?: string | undefined; mend: Mend }
 
 /** Progress of one thing. What is `notSent` waits for a person who wants to go on; nothing of it was ever sent. */
@@ -60,7 +61,16 @@ const withStates = <Task extends Progress>(
 export const countItems = (
   items: readonly TaskItem[],
 ): Record<ItemState['kind'] | 'left', number> => {
-  const counts = { waiting: 0, sent: 0, done: 0, unchanged: 0, failed: 0, notSent: 0, left: 0 }
+  const counts = {
+    waiting: 0,
+    sent: 0,
+    done: 0,
+    unchanged: 0,
+    unknown: 0,
+    failed: 0,
+    notSent: 0,
+    left: 0,
+  }
   for (const { state } of items) counts[state.kind] += 1
   counts.left = counts.waiting + counts.sent + counts.notSent
   return counts
@@ -206,9 +216,12 @@ const resume = <Task extends Progress>(task: Task, isMeant: (item: TaskItem) => 
 export const goOn = <Task extends Progress>(task: Task): Task =>
   resume(task, ({ state }) => state.kind === 'notSent')
 
-/** Sends again what failed, or one of it, and nothing else. */
+/** Whether another try may tell more, or change it after all. */
+const mayRetry = ({ kind }: ItemState) => kind === 'failed' || kind === 'unknown'
+
+/** Sends again what failed or is not known, or one of it, and nothing else. */
 export const retryFailed = <Task extends Progress>(task: Task, only?: string): Task =>
-  resume(task, ({ id, state }) => state.kind === 'failed' && (only === undefined || id === only))
+  resume(task, ({ id, state }) => mayRetry(state) && (only === undefined || id === only))
 
 /** The task after its page was left: nothing is sent by itself, and what was on its way is open. */
 export const reopen = <Task extends Progress>(task: Task): Task => {

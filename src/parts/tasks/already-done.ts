@@ -5,9 +5,13 @@ import {
 } from '@generated/scenario/queries.ts'
 import type { ItemResult, TaskItem } from '@/data/tasks/task-progress.ts'
 import { isGoing } from '@/models/ml-datasets/dataset.ts'
-import { scenarioInvitationsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
+import {
+  scenarioInvitationsQueryOptions,
+  scenariosQueryOptions,
+} from '@/models/scenarios/scenario-queries.ts'
 import { readWhole } from '@/transport/pages.ts'
 import { now, readOnce, type TaskContext } from './call-once.ts'
+import { outcomeOfGone } from './gone-invitation.ts'
 import type { TaskChange } from './task.ts'
 
 /** An offer in these states stands. */
@@ -30,11 +34,6 @@ const isAsWanted = async (
       const stored = (await readWhole(client, { ...query, ...now })).find((each) => each.id === id)
       return !stored || isGoing(stored)
     }
-    case 'invitations': {
-      const query = scenarioInvitationsQueryOptions(projectId)
-      const open = await readWhole(client, { ...query, ...now })
-      return !open.some((invitation) => invitation.id === id)
-    }
     case 'share': {
       const query = listScenarioSharesAllQueryOptions({ projectId, scenarioId: id })
       const shares = await readWhole(client, { ...query, ...now })
@@ -54,13 +53,31 @@ const isAsWanted = async (
   }
 }
 
-/** An invitation that is no longer open does not tell who has ended it. */
-const goneNote =
-  'No answer came back. The invitation is no longer open: it was answered, or withdrawn meanwhile.'
+/** What came of an invitation; undefined while it is open. */
+const outcomeOfInvitation = async (
+  { client, task: { projectId } }: TaskContext,
+  { id, name }: TaskItem,
+  { answer, scenarios }: Extract<TaskChange, { area: 'invitations' }>,
+): Promise<ItemResult | undefined> => {
+  const open = await readWhole(client, { ...scenarioInvitationsQueryOptions(projectId), ...now })
+  if (open.some((invitation) => invitation.id === id)) return undefined
+  // A project may have ten thousand scenarios: only those of that name are asked for.
+  const named = await readWhole(client, { ...scenariosQueryOptions(projectId, {}, name), ...now })
+  return outcomeOfGone(answer, scenarios[id], named)
+}
+
+const outcomeOf = async (
+  context: TaskContext,
+  item: TaskItem,
+  change: TaskChange,
+): Promise<ItemResult | undefined> => {
+  if (change.area === 'invitations') return outcomeOfInvitation(context, item, change)
+  return (await isAsWanted(context, item.id, change)) ? { kind: 'unchanged' } : undefined
+}
 
 /**
- * The things of a call without an answer that it has changed after all: sent again, they would be changed twice, or
- * refused.
+ * What came of the things that a call without an answer has changed after all, or that are over: sent again, they would
+ * be changed twice, or refused.
  */
 export const alreadyDone = async (
   context: TaskContext,
@@ -68,10 +85,9 @@ export const alreadyDone = async (
   change: TaskChange,
 ): Promise<ReadonlyMap<string, ItemResult>> => {
   const done = new Map<string, ItemResult>()
-  const result: ItemResult =
-    change.area === 'invitations' ? { kind: 'unchanged', note: goneNote } : { kind: 'unchanged' }
-  for (const { id, unanswered } of items) {
-    if (unanswered && (await isAsWanted(context, id, change))) done.set(id, result)
+  for (const item of items) {
+    const outcome = item.unanswered && (await outcomeOf(context, item, change))
+    if (outcome) done.set(item.id, outcome)
   }
   return done
 }

@@ -7,6 +7,11 @@ import { announcementOf, failureOf, lineOf, stateOf, wordOf } from './task-words
 
 const change = { kind: 'addLabel', label: { key: 'trial', value: '2026' } } as const
 
+const stateOfKind = (kind: ItemState['kind']): ItemState => {
+  if (kind === 'failed') return { kind, reason: 'Refused.', mend: 'open' }
+  return kind === 'unknown' ? { kind, note: 'Nothing tells.' } : { kind }
+}
+
 const task = (states: readonly ItemState['kind'][], canceled = false): Task => ({
   id: 't',
   projectId: 'p',
@@ -15,7 +20,7 @@ const task = (states: readonly ItemState['kind'][], canceled = false): Task => (
   items: states.map((kind, index) => ({
     id: `${index}`,
     name: `Suite ${index}`,
-    state: kind === 'failed' ? { kind, reason: 'Refused.', mend: 'open' } : { kind },
+    state: stateOfKind(kind),
   })),
   canceled,
   failures: 0,
@@ -62,6 +67,16 @@ test('what the tray says of a task', () => {
     `${title(3)}, Stopped at 1 of 3, 1 failed, Stopped`,
   ])
   expect(say(task(['done', 'failed'])).slice(0, 2)).toEqual(['failed', '1 labelled'])
+  expect(say(task(['done', 'unknown', 'unknown']))).toEqual([
+    'unknown',
+    '1 labelled',
+    '',
+    `${title(3)}, 2 not known, 2 of 3: Nothing tells.`,
+  ])
+  expect(say(task(['unknown', 'failed', 'sent']))[3]).toBe(
+    `${title(3)}, 60 %, 1 failed, 1 not known`,
+  )
+  expect(say(task(['unknown', 'failed']))[0]).toBe('failed')
   expect(say(task(['done', 'unchanged']))).toEqual([
     'done',
     'Added label trial: 2026 to 2 suites',

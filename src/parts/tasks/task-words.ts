@@ -12,6 +12,7 @@ export type TaskState =
   | Pause['cause']
   | 'stopped'
   | 'failed'
+  | 'unknown'
   | 'done'
 
 /**
@@ -28,9 +29,10 @@ export const stateOf = (
     if (!isFirst) return 'waiting'
     return pause?.cause ?? 'running'
   }
-  const { notSent, failed } = countItems(task.items)
+  const { notSent, failed, unknown } = countItems(task.items)
   if (notSent > 0) return 'stopped'
-  return failed > 0 ? 'failed' : 'done'
+  if (failed > 0) return 'failed'
+  return unknown > 0 ? 'unknown' : 'done'
 }
 
 /** What the states say beside the counts, and what they mean for the user. */
@@ -56,6 +58,7 @@ export const stateWords = {
   },
   stopped: { word: 'Stopped', text: 'Nothing more is sent until you go on.' },
   failed: { word: '', text: '' },
+  unknown: { word: '', text: '' },
   done: { word: '', text: '' },
 } as const satisfies Record<TaskState, { word: string; text: string }>
 
@@ -78,7 +81,7 @@ export const lineOf = (task: Task, state: TaskState): string => {
   const changed = done + unchanged
   const share = `${formatCount(changed)} of ${formatCount(items.length)}`
   if (state === 'done') return texts.ended
-  if (state === 'failed') return `${formatCount(changed)} ${texts.done}`
+  if (state === 'failed' || state === 'unknown') return `${formatCount(changed)} ${texts.done}`
   return state === 'stopped' ? `Stopped at ${share}` : share
 }
 
@@ -92,24 +95,33 @@ export const failureOf = ({ items, texts }: Task, state: TaskState): string | un
   return `${others.length === 0 ? one : many.replace('{n}', `${others.length + 1}`)} ${first}`
 }
 
-/** What is not known of what was done: `2 of them: No answer came back.` */
+/** Why it is not known of some things whether they were changed: `2 of 6: No answer came back.` */
 export const noteOf = ({ items }: Task): string | undefined => {
   const [first, ...others] = items.flatMap(({ state }) =>
-    state.kind === 'done' && state.note !== undefined ? [state.note] : [],
+    state.kind === 'unknown' ? [state.note] : [],
   )
   return first && `${formatCount(others.length + 1)} of ${formatCount(items.length)}: ${first}`
+}
+
+/** What did not succeed: `3 failed, 2 not known`. */
+export const shortfallOf = ({ items }: Pick<Task, 'items'>): readonly string[] => {
+  const { failed, unknown } = countItems(items)
+  return [
+    ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
+    ...(unknown > 0 ? [`${formatCount(unknown)} not known`] : []),
+  ]
 }
 
 /** What is announced: progress in steps of 10 %, failures and pauses at once. */
 export const announcementOf = (task: Task, state: TaskState, pause: Pause | undefined): string => {
   const { items, texts } = task
-  const { left, failed } = countItems(items)
+  const { left } = countItems(items)
   const percent = Math.floor(((items.length - left) / items.length) * 10) * 10
-  const isOver = state === 'done' || state === 'failed' || state === 'stopped'
+  const isOver = ['done', 'failed', 'unknown', 'stopped'].includes(state)
   return [
     state === 'done' ? texts.ended : texts.title,
     isOver ? state === 'stopped' && lineOf(task, state) : `${percent} %`,
-    failureOf(task, state) ?? (failed > 0 && `${formatCount(failed)} failed`),
+    failureOf(task, state) ?? shortfallOf(task).join(', '),
     isOver && noteOf(task),
     wordOf(state, pause),
   ]

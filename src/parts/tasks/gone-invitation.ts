@@ -1,0 +1,36 @@
+import type { ItemResult } from '@/data/tasks/task-progress.ts'
+import type { InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
+
+/** A scenario of the project that was invited. */
+interface Listed {
+  sourceScenario?: { id: string } | undefined
+  deprecated: boolean
+}
+
+const unknown: Readonly<Record<InvitationAnswer, string>> = {
+  accept:
+    'No answer came back, and the invitation is no longer open. It was accepted, or somebody has rejected or withdrawn it: if it was accepted, its approved versions are here in some minutes.',
+  reject:
+    'No answer came back, and the invitation is no longer open. It was rejected, or somebody has accepted or withdrawn it.',
+}
+
+/**
+ * What came of an invitation that is no longer open, after a call whose answer was lost. The platform does not tell who
+ * has ended it: only a scenario that is here tells that it was accepted, and that takes minutes, and an approved version.
+ *
+ * @param sourceId the scenario on offer
+ * @param listed scenarios of the project
+ */
+export const outcomeOfGone = (
+  answer: InvitationAnswer,
+  sourceId: string | undefined,
+  listed: readonly Listed[],
+): ItemResult => {
+  const isHere = listed.some(
+    ({ sourceScenario, deprecated }) => !deprecated && sourceScenario?.id === sourceId,
+  )
+  if (!isHere || sourceId === undefined) return { kind: 'unknown', note: unknown[answer] }
+  if (answer === 'accept') return { kind: 'unchanged' }
+  const reason = 'The invitation was accepted: the scenario is in this project.'
+  return { kind: 'failed', reason, mend: 'open' }
+}
