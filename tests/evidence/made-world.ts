@@ -10,13 +10,16 @@ import { ApiError } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
 import type { WireCase, WireJob } from './plain-computation.ts'
 
-type Status = 'succeeded' | 'failed' | 'canceled'
+/** How a made case ends. */
+export type MadeStatus = 'succeeded' | 'failed' | 'canceled'
 
 /** A suite of a made job. */
 export interface MadeSuite {
   id: string
   versionId?: string
-  cases: readonly { scenario: string; value?: number; status: Status }[]
+  cases: readonly { scenario: string; value?: number; status: MadeStatus }[]
+  /** Scenarios that are marked N/A in it. */
+  marked?: readonly string[]
 }
 
 /** A job of a made world. */
@@ -28,12 +31,16 @@ export interface MadeJob {
   at: number
   suites: readonly MadeSuite[]
   isCanceled?: boolean
+  /** It was not built, and nothing of it was tested. */
+  isUnbuilt?: boolean
+  /** It has not come to its end, and none of its cases has run. */
+  isRunning?: boolean
 }
 
 const hours = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 3_600_000).toISOString()
 
 const countsOf = (cases: MadeSuite['cases']) => {
-  const count = (status: Status) => cases.filter((one) => one.status === status).length
+  const count = (status: MadeStatus) => cases.filter((one) => one.status === status).length
   return {
     totalCount: cases.length,
     successCount: count('succeeded'),
@@ -41,13 +48,22 @@ const countsOf = (cases: MadeSuite['cases']) => {
   }
 }
 
-const statusOf = (cases: MadeSuite['cases']): Status => {
+const statusOf = (cases: MadeSuite['cases']): MadeStatus => {
   if (cases.some(({ status }) => status === 'failed')) return 'failed'
   return cases.some(({ status }) => status === 'canceled') ? 'canceled' : 'succeeded'
 }
 
 const casesOf = ({ suites }: MadeJob) => suites.flatMap(({ cases }) => cases)
-const statusOfJob = (job: MadeJob) => (job.isCanceled ? 'canceled' : statusOf(casesOf(job)))
+const availableOf = ({ suites }: MadeJob) =>
+  suites.flatMap(({ cases, marked = [] }) =>
+    cases.filter(({ scenario }) => !marked.includes(scenario)),
+  )
+const isTested = ({ isUnbuilt, isRunning }: MadeJob) => !isUnbuilt && !isRunning
+const statusOfJob = (job: MadeJob) => {
+  if (job.isRunning) return 'started'
+  if (job.isCanceled) return 'canceled'
+  return job.isUnbuilt ? 'failed' : statusOf(casesOf(job))
+}
 const refOf = (branch: string) => `https://git.example/team/product/tree/${branch}`
 
 /** The report of a made job, as the service tells it. */
@@ -56,11 +72,17 @@ export const reportOf = (job: MadeJob): JobReport =>
     jobId: job.id,
     status: statusOfJob(job),
     scheduledAt: hours(job.at),
-    finishedAt: hours(job.at + 1),
+    ...(!job.isRunning && { finishedAt: hours(job.at + 1) }),
     catalog: { id: job.catalog, displayName: job.catalog },
     event: job.branch === undefined ? {} : { source: { gitRefUrl: refOf(job.branch) } },
-    build: { status: 'succeeded' },
-    test: { status: statusOfJob(job), caseResults: countsOf(casesOf(job)) },
+    build: { status: job.isUnbuilt ? 'failed' : 'succeeded' },
+    ...(isTested(job) && {
+      test: {
+        status: statusOfJob(job),
+        caseResults: countsOf(casesOf(job)),
+        availableCaseResults: countsOf(availableOf(job)),
+      },
+    }),
   }) as JobReport
 
 /** The same as the plain computation reads it. */
@@ -70,32 +92,39 @@ export const wireJobOf = (job: MadeJob): WireJob => {
     job_id: job.id,
     status: statusOfJob(job),
     scheduled_at: hours(job.at),
-    finished_at: hours(job.at + 1),
+    ...(!job.isRunning && { finished_at: hours(job.at + 1) }),
     catalog: { id: job.catalog },
     event: job.branch === undefined ? {} : { source: { git_ref_url: refOf(job.branch) } },
-    build: { status: 'succeeded' },
-    test: {
-      case_results: {
-        total_count: totalCount,
-        success_count: successCount,
-        failure_count: failureCount,
+    build: { status: job.isUnbuilt ? 'failed' : 'succeeded' },
+    ...(isTested(job) && {
+      test: {
+        case_results: {
+          total_count: totalCount,
+          success_count: successCount,
+          failure_count: failureCount,
+        },
       },
-    },
+    }),
   }
 }
 
 const placedCases = (job: MadeJob) =>
-  job.suites.flatMap(({ id: suite, cases }) =>
-    cases.map((one, at) => ({ ...one, id: `${job.id} ${suite} ${at}`, suite })),
+  (isTested(job) ? job.suites : []).flatMap(({ id: suite, cases, marked = [] }) =>
+    cases.map((one, at) => ({
+      ...one,
+      id: `${job.id} ${suite} ${at}`,
+      suite,
+      unavailable: marked.includes(one.scenario),
+    })),
   )
 
 /** The cases of a made job as the plain computation reads them. */
 export const wireCasesOf = (job: MadeJob): WireCase[] =>
-  placedCases(job).map(({ id, status, suite, scenario, value = 0 }) => ({
+  placedCases(job).map(({ id, status, suite, unavailable, scenario, value = 0 }) => ({
     id,
     status,
     suite,
-    unavailable: false,
+    unavailable,
     scenario: { id: scenario },
     scenario_parameters: { value: String(value) },
   }))
@@ -128,7 +157,7 @@ const listOf = (
   if (operation === listSpecReportsOperation) {
     return job.suites
       .filter(({ id }) => suiteReportId === `${job.id} ${id}`)
-      .flatMap(({ id, cases }) =>
+      .flatMap(({ id, cases, marked = [] }) =>
         [...Map.groupBy(cases, ({ scenario }) => scenario)].map(
           ([scenario, own]) =>
             ({
@@ -138,7 +167,7 @@ const listOf = (
               parents: { suiteReportId: `${job.id} ${id}` },
               status: statusOf(own),
               caseResults: countsOf(own),
-              unavailable: false,
+              unavailable: marked.includes(scenario),
             }) as SpecReport,
         ),
       )

@@ -1,72 +1,142 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { noChanges } from '@/evidence/engine/case-changes.ts'
-import { runEngineFast } from './engine-run.ts'
-import { callOfWorld, type MadeJob, reportOf, wireCasesOf, wireJobOf } from './made-world.ts'
-import { plainBaseline, plainChanges, plainRuns } from './plain-computation.ts'
+import { type EngineRun, runEngineFast } from './engine-run.ts'
+import {
+  callOfWorld,
+  type MadeJob,
+  type MadeStatus,
+  type MadeSuite,
+  reportOf,
+  wireCasesOf,
+  wireJobOf,
+} from './made-world.ts'
+import { plainBaseline, plainChanges, plainRuns, type WireCase } from './plain-computation.ts'
 
-/** A suite that holds the same cases in all jobs, each by the scenario and its value. */
-const madeSuite = (id: string, ...held: readonly (readonly [string, number])[]) =>
-  fc
-    .array(fc.constantFrom('succeeded', 'failed'), {
-      minLength: held.length,
-      maxLength: held.length,
-    })
-    .map((ends) => ({
-      id,
+const scenarios = ['cut-in', 'merge'] as const
+const suiteNames = ['a', 'b', 'c'] as const
+
+type Layout = readonly (readonly (readonly [scenario: string, value: number])[])[]
+
+/** Which cases each suite holds: any, equal ones in several suites and twice in one. */
+const madeLayout: fc.Arbitrary<Layout> = fc.tuple(
+  ...suiteNames.map(() =>
+    fc.array(fc.tuple(fc.constantFrom(...scenarios), fc.constantFrom(1, 2)), { maxLength: 4 }),
+  ),
+)
+
+/** The same cases, of which some have moved to other suites: those hold as many as before. */
+const movedIn = (layout: Layout, by: number): Layout => {
+  const all = layout.flat()
+  const turned = [...all.slice(by), ...all.slice(0, by)]
+  return layout.map(({ length }) => turned.splice(0, length))
+}
+
+/** How the cases of a job end, by their places. */
+const madeEnds = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom('succeeded', 'failed') },
+    { weight: 1, arbitrary: fc.constant('canceled') },
+  ),
+  { minLength: 12, maxLength: 12 },
+)
+
+const suitesOf = (layout: Layout, ends: readonly MadeStatus[], marks: readonly boolean[]) =>
+  layout.map((held, place): MadeSuite => {
+    return {
+      id: suiteNames[place] ?? '',
+      // A suite that holds other cases is another version of it.
+      versionId: JSON.stringify(held),
       cases: held.map(([scenario, value], at) => {
-        return { scenario, value, status: ends[at] ?? 'succeeded' }
+        return { scenario, value, status: ends[place * 4 + at] ?? 'succeeded' }
       }),
-    }))
+      marked: scenarios.filter((_, at) => marks[place * 2 + at]),
+    }
+  })
 
+/** Jobs whose cases move between their suites now and then. */
 const madeJobs = fc
-  .array(
-    fc.record({
-      catalog: fc.constantFrom('one', 'two'),
-      branch: fc.constantFrom('main', 'fix', undefined),
-      suites: fc.tuple(
-        madeSuite('a', ['cut-in', 1], ['cut-in', 2], ['merge', 1]),
-        madeSuite('b', ['cut-in', 1], ['merge', 1], ['merge', 2]),
-      ),
-      wait: fc.nat(2),
-    }),
-    { minLength: 2, maxLength: 12 },
-  )
-  .map((jobs) => {
+  .record({
+    layout: madeLayout,
+    other: fc.oneof(madeLayout, fc.nat(4)),
+    jobs: fc.array(
+      fc.record({
+        catalog: fc.constantFrom('one', 'two'),
+        branch: fc.constantFrom('main', 'fix', undefined),
+        layout: fc.constantFrom(0, 0, 0, 1),
+        ends: madeEnds,
+        marks: fc.array(fc.constantFrom(false, false, false, true), {
+          minLength: 6,
+          maxLength: 6,
+        }),
+        end: fc.constantFrom('tested', 'tested', 'tested', 'tested', 'canceled', 'unbuilt'),
+        wait: fc.nat(2),
+      }),
+      { minLength: 2, maxLength: 12 },
+    ),
+  })
+  .map(({ layout: usual, other, jobs }) => {
+    const layouts = [usual, typeof other === 'number' ? movedIn(usual, other) : other]
     let at = 0
-    return jobs.map(({ wait, ...job }, place): MadeJob => {
+    return jobs.map(({ catalog, branch, layout, ends, marks, end, wait }, place): MadeJob => {
       at += wait
-      return { ...job, id: `job ${place}`, at }
+      return {
+        id: `job ${place}`,
+        catalog,
+        branch,
+        at,
+        suites: suitesOf(layouts[layout] ?? [], ends, marks),
+        isCanceled: end === 'canceled',
+        isUnbuilt: end === 'unbuilt',
+      }
     })
   })
+
+/** The jobs of a world as the plain computation reads them. */
+const plainOf = (jobs: readonly MadeJob[]) => {
+  const wire = jobs.map(wireJobOf)
+  const casesOf = (jobId: string): readonly WireCase[] => {
+    const job = jobs.find(({ id }) => id === jobId)
+    return job ? wireCasesOf(job) : []
+  }
+  return {
+    baselineOf: (job: MadeJob) => plainBaseline(wireJobOf(job), wire),
+    /** What became of the cases of a job since another one, without those marked N/A should they not count. */
+    changesOf: (job: MadeJob, before: string, naMode: boolean) => {
+      const counted = (jobId: string) =>
+        casesOf(jobId).filter(({ unavailable }) => !(naMode && unavailable))
+      const runs = plainRuns(wireJobOf(job), wire).map(({ job_id }) => casesOf(job_id))
+      return { ...noChanges(), ...plainChanges(counted(job.id), counted(before), runs) }
+    },
+  }
+}
+
+/** Expects of an engine that it tells of a job what the plain computation tells. */
+const expectPlain = async (run: EngineRun, job: MadeJob, jobs: readonly MadeJob[]) => {
+  const plain = plainOf(jobs)
+  const expected = plain.baselineOf(job)
+  for (const naMode of [false, true]) {
+    const change = await run.ask('change', {
+      job: reportOf(job),
+      rows: true,
+      isLookedAt: true,
+      naMode,
+    })
+    expect(change.baseline && { jobId: change.baseline.job.jobId, of: change.baseline.of }).toEqual(
+      expected,
+    )
+    expect(change.isCertain).toBe(true)
+    if (job.isUnbuilt) expect(change.state).toBe('untested')
+    else if (!expected) expect(change.state).toBe('none')
+    else expect(change.counts).toEqual(plain.changesOf(job, expected.jobId, naMode))
+  }
+}
 
 it('baselines and changes of made worlds are those of a plain computation', async () => {
   await fc.assert(
     fc.asyncProperty(madeJobs, async (jobs) => {
       const run = await runEngineFast({ projectId: 'project', call: callOfWorld(jobs) })
-      const wire = jobs.map(wireJobOf)
-      const casesOf = (jobId: string) => {
-        const job = jobs.find(({ id }) => id === jobId)
-        return job ? wireCasesOf(job) : []
-      }
-      for (const job of jobs.slice(-2)) {
-        const asked = wireJobOf(job)
-        const expected = plainBaseline(asked, wire)
-        const change = await run.ask('change', {
-          job: reportOf(job),
-          rows: true,
-          isLookedAt: true,
-        })
-        expect(
-          change.baseline && { jobId: change.baseline.job.jobId, of: change.baseline.of },
-        ).toEqual(expected)
-        if (!expected) continue
-        const runs = plainRuns(asked, wire).map(({ job_id }) => casesOf(job_id))
-        expect(change.counts).toEqual({
-          ...noChanges(),
-          ...plainChanges(casesOf(job.id), casesOf(expected.jobId), runs),
-        })
-      }
+      for (const job of jobs.slice(-2)) await expectPlain(run, job, jobs)
     }),
     { numRuns: 200, seed: 20_261_128 },
   )

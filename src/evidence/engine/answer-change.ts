@@ -7,6 +7,7 @@ import {
   type ComparedRows,
   compareJobs,
   haveEqualSuites,
+  type LeftOut,
   neededPlaces,
   suiteOfRow,
 } from './comparison-rule.ts'
@@ -129,35 +130,6 @@ const caseOf = (results: JobResults, row: number, view: View): ChangedCase => {
   }
 }
 
-/** Two jobs with the suites that their comparison needs; undefined while something is missing. */
-const readBoth = (
-  view: View,
-  job: JobHeader,
-  before: JobHeader,
-  { urgency, places }: { urgency: Urgency; places: View },
-) => {
-  const now = view.results(job, urgency)
-  const was = view.results(before, urgency)
-  if (!now || !was) return undefined
-  const needed = neededPlaces(now, was, view.texts)
-  const placed = new Set([...needed.unlike, ...needed.whole])
-  if (placed.size === 0) return { now, was, placed }
-  const sides = [
-    places.placed(job, needed.whole, urgency),
-    places.placed(before, needed.whole, urgency),
-  ] as const
-  if (!sides[0] || !sides[1]) return undefined
-  if (needed.unlike.length === 0 || haveEqualSuites(sides[0], sides[1])) {
-    return { now: sides[0], was: sides[1], placed }
-  }
-  // A suite that passed may not have run them all.
-  const whole = [
-    places.placed(job, [...placed], urgency),
-    places.placed(before, [...placed], urgency),
-  ] as const
-  return whole[0] && whole[1] && { now: whole[0], was: whole[1], placed }
-}
-
 /** Finds the rows of a job that are marked N/A; `unsure` are scenarios that are so in some of their suites. */
 const markedRows = (view: View, results: JobResults, { marked, suites }: Marks) => {
   const unsure: string[] = []
@@ -173,15 +145,51 @@ const markedRows = (view: View, results: JobResults, { marked, suites }: Marks) 
   return { unsure, isMarked }
 }
 
-/** Which rows of a job do not count in N/A mode; undefined while it is not known. */
-const leftOutOf = (view: View, job: JobHeader, results: JobResults) => {
+const countsAll = () => false
+
+/** Which rows of a job do not count, those marked in N/A mode; undefined while it is not known. */
+const leftOutOf = (view: View, job: JobHeader, results: JobResults, naMode: boolean) => {
   const { test } = job
-  if (test?.caseResults?.totalCount === test?.availableCaseResults?.totalCount) return () => false
+  if (!naMode || test?.caseResults?.totalCount === test?.availableCaseResults?.totalCount) {
+    return countsAll
+  }
   const marks = view.marks(job)
   if (!marks) return undefined
   const { unsure } = markedRows(view, results, marks)
   const placed = unsure.length === 0 ? results : view.placed(job, unsure)
   return placed && markedRows(view, placed, marks).isMarked
+}
+
+/** Two jobs with the suites that their comparison needs; undefined while something is missing. */
+const readBoth = (
+  view: View,
+  job: JobHeader,
+  before: JobHeader,
+  { urgency, places, naMode }: { urgency: Urgency; places: View; naMode: boolean },
+) => {
+  const now = view.results(job, urgency)
+  const was = view.results(before, urgency)
+  if (!now || !was) return undefined
+  const left = [leftOutOf(view, job, now, naMode), leftOutOf(view, before, was, naMode)] as const
+  if (!left[0] || !left[1]) return undefined
+  const isLeftOut: LeftOut = { now: left[0], before: left[1] }
+  const needed = neededPlaces(now, was, view.texts, isLeftOut)
+  const placed = new Set([...needed.unlike, ...needed.whole])
+  if (placed.size === 0) return { now, was, isLeftOut }
+  const sides = [
+    places.placed(job, needed.whole, urgency),
+    places.placed(before, needed.whole, urgency),
+  ] as const
+  if (!sides[0] || !sides[1]) return undefined
+  if (needed.unlike.length === 0 || haveEqualSuites(sides[0], sides[1])) {
+    return { now: sides[0], was: sides[1], isLeftOut }
+  }
+  // A suite that passed may not have run them all.
+  const whole = [
+    places.placed(job, [...placed], urgency),
+    places.placed(before, [...placed], urgency),
+  ] as const
+  return whole[0] && whole[1] && { now: whole[0], was: whole[1], isLeftOut }
 }
 
 /** What has changed in a job since its baseline, as far as is known. */
@@ -221,23 +229,18 @@ export const findChange = (view: View, question: ChangeQuestion): JobChange => {
   const urgency: Urgency = question.isAhead || isLarge ? rest : 'now'
   const quiet = view.quiet()
   const known = isLeft ? quiet : view
-  const both = readBoth(known, job, baseline.job, { urgency, places: isLine ? quiet : view })
+  const both = readBoth(known, job, baseline.job, {
+    urgency,
+    places: isLine ? quiet : view,
+    naMode,
+  })
   if (!both) {
     const areRead = view.held(job) !== undefined && view.held(baseline.job) !== undefined
-    const isNet = isLarge || isLeft || (isLine && areRead)
+    const isNet = !naMode && (isLarge || isLeft || (isLine && areRead))
     return { ...unknown, state: isNet ? 'net' : undefined, net }
   }
-  let { now, was } = both
-  let isLeftOut: { now: (row: number) => boolean; before: (row: number) => boolean } | undefined
-  if (naMode) {
-    const left = [leftOutOf(view, job, now), leftOutOf(view, baseline.job, was)] as const
-    if (!left[0] || !left[1]) return unknown
-    isLeftOut = { now: left[0], before: left[1] }
-    now = view.results(job) ?? now
-    was = view.results(baseline.job) ?? was
-  }
-  const options = { texts: view.texts, placed: both.placed, isLeftOut }
-  const plain = compareJobs(now, was, options)
+  const { now, was, isLeftOut } = both
+  const plain = compareJobs(now, was, { isLeftOut })
   // Only what the newest runs tell differently can come and go.
   const suspects = new Set(
     plain.flatMap(({ kind, key }) => (kind === 'new' || (kind === 'passing' && rows) ? [key] : [])),
@@ -245,7 +248,7 @@ export const findChange = (view: View, question: ChangeQuestion): JobChange => {
   const flaky = findFlaky(isLine ? quiet : view, job, [...suspects], isLarge ? 'ahead' : rest)
   const compared: readonly ComparedRows[] =
     flaky.isFlaky && suspects.size > 0
-      ? compareJobs(now, was, { ...options, isFlaky: flaky.isFlaky })
+      ? compareJobs(now, was, { isLeftOut, isFlaky: flaky.isFlaky })
       : plain
   const counts = noChanges()
   for (const { kind } of compared) counts[kind] += 1

@@ -1,7 +1,7 @@
 import { scenarioOfKey } from '@/models/reports/case-identity.ts'
 import { lastRunsOf } from './baseline-rule.ts'
 import { outcome } from './case-changes.ts'
-import { suiteOfRow } from './comparison-rule.ts'
+import { isSuiteEqual, suiteOfRow } from './comparison-rule.ts'
 import { comesAndGoes, flakyFrom, flakyWithin, type RunOutcome } from './flakiness.ts'
 import { branchOfJob, isAllPassed, type JobHeader, timeOf } from './job-header.ts'
 import { endedAlike, type JobResults, outcomeOfRow, rowsOfKey } from './job-results.ts'
@@ -62,11 +62,12 @@ export const findRuns = (view: View, job: JobHeader, limit: number, urgency?: Ur
   return { runs, isCertain }
 }
 
-/** Whether the suite of a row has as many cases in another run, so that it ran the same ones there if it passed. */
-const isSuiteAsLarge = (run: JobResults, own: JobResults, row: number): boolean => {
+/** Whether another run ran the same cases in the suite of a row, or none: it is not told of each if they passed. */
+const isSuiteAsIn = (run: JobResults, own: JobResults, row: number): boolean => {
   const id = suiteOfRow(own, row)
-  const totalIn = (results: JobResults) => results.suites?.find((each) => each.id === id)?.total
-  return totalIn(run) === totalIn(own)
+  const suiteIn = ({ suites }: JobResults) => suites?.find((each) => each.id === id)
+  const there = suiteIn(run)
+  return !there || isSuiteEqual(there, suiteIn(own))
 }
 
 /** What came of cases in several runs, the oldest first; by the key and the row of a case in the last of them. */
@@ -98,7 +99,7 @@ export const readEnds = (
     if (!own || !partly) return undefined
     const whole = new Set(
       here.flatMap((key) =>
-        rowsOfKey(own, key).every((row) => isSuiteAsLarge(partly, own, row))
+        rowsOfKey(own, key).every((row) => isSuiteAsIn(partly, own, row))
           ? []
           : (scenarioOf.get(key) ?? []),
       ),

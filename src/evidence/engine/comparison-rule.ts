@@ -7,7 +7,13 @@ import {
   type Pair,
   pairEqual,
 } from './case-changes.ts'
-import { type JobResults, outcomeOfRow, rowsByKey, rowsOfKey } from './job-results.ts'
+import {
+  type JobResults,
+  outcomeOfRow,
+  type PlacedSuite,
+  rowsByKey,
+  rowsOfKey,
+} from './job-results.ts'
 import type { Texts } from './texts.ts'
 
 /** A case in two jobs: rows of their results. */
@@ -25,16 +31,35 @@ export interface NeededPlaces {
   whole: string[]
 }
 
-const keysOf = (now: JobResults, before: JobResults) =>
-  new Set([...rowsByKey(now).keys(), ...rowsByKey(before).keys()])
+/** Rows of two jobs that do not count. */
+export interface LeftOut {
+  now: (row: number) => boolean
+  before: (row: number) => boolean
+}
+
+/** The keys of two jobs, with their rows that count. */
+const countedKeys = (now: JobResults, before: JobResults, isLeftOut: LeftOut | undefined) =>
+  [...new Set([...rowsByKey(now).keys(), ...rowsByKey(before).keys()])].map((key) => {
+    const [is, was] = [rowsOfKey(now, key), rowsOfKey(before, key)]
+    if (!isLeftOut) return { key, is, was }
+    return {
+      key,
+      is: is.filter((row) => !isLeftOut.now(row)),
+      was: was.filter((row) => !isLeftOut.before(row)),
+    }
+  })
 
 /** The scenarios of two jobs whose equal cases only their suites tell apart. */
-export const neededPlaces = (now: JobResults, before: JobResults, texts: Texts): NeededPlaces => {
+export const neededPlaces = (
+  now: JobResults,
+  before: JobResults,
+  texts: Texts,
+  isLeftOut?: LeftOut,
+): NeededPlaces => {
   const unlike = new Set<string>()
   const whole = new Set<string>()
-  for (const [key, rows] of rowsByKey(now)) {
-    const was = rowsOfKey(before, key)
-    const outcomes = rows.map((row) => outcomeOfRow(now, row))
+  for (const { key, is, was } of countedKeys(now, before, isLeftOut)) {
+    const outcomes = is.map((row) => outcomeOfRow(now, row))
     if (
       !needsSuites(
         outcomes,
@@ -42,18 +67,28 @@ export const neededPlaces = (now: JobResults, before: JobResults, texts: Texts):
       )
     )
       continue
-    const needed = rows.length === was.length ? unlike : whole
+    const needed = is.length === was.length ? unlike : whole
     needed.add(scenarioOfKey(texts.textOf(key)))
   }
   return { unlike: [...unlike], whole: [...whole] }
 }
 
-/** Whether two jobs ran the same suites with as many cases each, so that a suite that passed can stand for all its cases. */
-export const haveEqualSuites = (one: JobResults, other: JobResults): boolean => {
-  const totals = (results: JobResults) =>
-    JSON.stringify((results.suites ?? []).map(({ id, total }) => `${id} ${total}`).sort())
-  return totals(one) === totals(other)
-}
+/** Whether a suite ran the same cases in two jobs: as many of one version. */
+export const isSuiteEqual = (one: PlacedSuite | undefined, other: PlacedSuite | undefined) =>
+  one?.versionId !== undefined && one.versionId === other?.versionId && one.total === other.total
+
+/** Whether two jobs ran the same cases in the same suites, so that a suite that passed can stand for all its cases. */
+export const haveEqualSuites = (
+  { suites = [] }: JobResults,
+  { suites: others = [] }: JobResults,
+): boolean =>
+  suites.length === others.length &&
+  suites.every((suite) =>
+    isSuiteEqual(
+      suite,
+      others.find(({ id }) => id === suite.id),
+    ),
+  )
 
 /** The suite that a case ran in; undefined where it is not known. */
 export const suiteOfRow = (results: JobResults, row: number): string | undefined =>
@@ -68,20 +103,18 @@ interface Side {
 const anySuite = ''
 
 /**
- * Pairs equal cases of two jobs, suite by suite where suites are told. Where a suite is told in one job alone, the
- * other job ran it among those that passed, of which it is not told.
+ * Pairs equal cases of two jobs suite by suite. Where a suite is told in one job alone, the other job ran it among those
+ * that passed, of which it is not told.
  */
-const pairRows = (
-  sides: readonly Side[],
+const pairBySuite = (
+  nowSides: readonly Side[],
+  beforeSides: readonly Side[],
   suiteOf: (side: Side) => string | undefined,
   outcomeOf: (side: Side) => Outcome,
 ): Pair<Side>[] => {
-  const grouped = (of: Side['of']) =>
-    Map.groupBy(
-      sides.filter((side) => side.of === of),
-      (side) => suiteOf(side) ?? anySuite,
-    )
-  const [now, before] = [grouped('now'), grouped('before')]
+  const grouped = (sides: readonly Side[]) =>
+    Map.groupBy(sides, (side) => suiteOf(side) ?? anySuite)
+  const [now, before] = [grouped(nowSides), grouped(beforeSides)]
   const restNow = [...(now.get(anySuite) ?? [])]
   const restBefore = [...(before.get(anySuite) ?? [])]
   const pairs = [...new Set([...now.keys(), ...before.keys()])].flatMap((suite) => {
@@ -97,35 +130,33 @@ const pairRows = (
 }
 
 interface CompareOptions {
-  texts: Texts
-  /** Scenarios whose suites are known in both jobs. */
-  placed: ReadonlySet<string>
   /** Whether a case comes and goes, by its key and the row of the newer job. */
   isFlaky?: (key: number, now: number) => boolean
-  /** Rows that do not count. */
-  isLeftOut?: { now: (row: number) => boolean; before: (row: number) => boolean } | undefined
+  isLeftOut?: LeftOut | undefined
 }
 
 const never = () => false
 
-/** What became of each case of a job since another one. */
+/** What became of each case of a job since another one; the suites of what `neededPlaces` tells are known. */
 export const compareJobs = (
   now: JobResults,
   before: JobResults,
-  { texts, placed, isFlaky = never, isLeftOut = { now: never, before: never } }: CompareOptions,
+  { isFlaky = never, isLeftOut }: CompareOptions,
 ): ComparedRows[] => {
   const resultsOf = { now, before }
   const outcomeOf = ({ of, row }: Side) => outcomeOfRow(resultsOf[of], row)
   const suiteOf = ({ of, row }: Side) => suiteOfRow(resultsOf[of], row)
-  const sidesOf = (of: Side['of'], key: number) =>
-    rowsOfKey(resultsOf[of], key).flatMap((row): Side | [] =>
-      isLeftOut[of](row) ? [] : { of, row },
-    )
-  return [...keysOf(now, before)].flatMap((key) => {
-    const sides = [...sidesOf('now', key), ...sidesOf('before', key)]
-    const isPlaced =
-      sides.length > 2 && placed.size > 0 && placed.has(scenarioOfKey(texts.textOf(key)))
-    return pairRows(sides, isPlaced ? suiteOf : () => undefined, outcomeOf).map((pair) => ({
+  return countedKeys(now, before, isLeftOut).flatMap(({ key, is, was }) => {
+    const sides = [
+      is.map((row): Side => ({ of: 'now', row })),
+      was.map((row): Side => ({ of: 'before', row })),
+    ] as const
+    // Whether suites are known for the sake of another case of the scenario makes no difference.
+    const isBySuite = needsSuites(sides[0].map(outcomeOf), sides[1].map(outcomeOf))
+    const pairs = isBySuite
+      ? pairBySuite(...sides, suiteOf, outcomeOf)
+      : pairEqual(...sides, outcomeOf)
+    return pairs.map((pair) => ({
       key,
       now: pair.now?.row,
       before: pair.before?.row,

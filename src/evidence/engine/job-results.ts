@@ -34,6 +34,8 @@ export interface JobResults {
 /** A suite of a job. */
 export interface PlacedSuite {
   id: string
+  /** The version that ran; absent in what was kept before it was told. */
+  versionId?: string
   reportId: string
   total: number
   isAllPassed: boolean
@@ -174,6 +176,7 @@ export const unlikeScenarios = (results: JobResults, texts: Texts): Set<string> 
 export const placedSuites = (suites: readonly SuiteReport[]): PlacedSuite[] =>
   suites.map(({ id, suite, caseResults, status }) => ({
     id: suite.id,
+    versionId: suite.versionId,
     reportId: id,
     total: caseResults?.totalCount ?? 0,
     isAllPassed: caseResults
