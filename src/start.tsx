@@ -12,6 +12,7 @@ import { basePath, callbackPath, signedOutPath } from '@/config/base-path.ts'
 import { type Config, loadConfig } from '@/config/config.ts'
 import { clearAllAlerts } from '@/data/alerts.ts'
 import { createQueryClient } from '@/data/query-client.ts'
+import { unlessAwaited } from '@/data/tasks/awaited-maintenance.ts'
 import { InvalidPathIdError } from '@/page/path-ids.ts'
 import { hasStoredUser } from '@/session/sign-in/lazy-user-manager.ts'
 import { askTabs, type Loan } from '@/session/sign-in/tab-loan.ts'
@@ -67,7 +68,7 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router, loa
     renewToken,
     onSignedOut: showExpiryNotice,
     onSignedIn: hideExpiryNotice,
-    onMaintenance: goToMaintenance,
+    onMaintenance: (error) => unlessAwaited(error, goToMaintenance),
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAllAlerts())
   loadAhead(router, queryClient)

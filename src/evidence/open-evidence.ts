@@ -52,7 +52,7 @@ const openFor = (projectId: string): PageEvidence => {
     },
     accessToken: settings.accessToken,
     renewToken: settings.renewToken,
-    onMaintenance: settings.onMaintenance,
+    onMaintenance: () => settings.onMaintenance(),
     onSignedOut: settings.onSignedOut,
   })
   const asked = new Map<string, Asked<unknown>>()

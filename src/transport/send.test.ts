@@ -294,8 +294,8 @@ describe('a failure', () => {
 
   test('503 leads to the maintenance page', async () => {
     answer = (_, response) => json(response, 503, {})
-    await failure(get())
-    expect(session.onMaintenance).toHaveBeenCalledOnce()
+    const error = await failure(get())
+    expect(session.onMaintenance.mock.calls).toEqual([[error]])
   })
 })
 

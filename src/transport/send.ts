@@ -136,9 +136,8 @@ const seconds = (value: string | null) => {
 
 const statusError = (operation: Operation, { response, error }: Answer<unknown>, url: string) => {
   const { status, statusText } = response
-  if (status === 503) transportSettings().onMaintenance()
   const body = readErrorBody(error)
-  return new ApiError({
+  const failure = new ApiError({
     kind: operation.errorKinds?.[status] ?? 'status',
     url,
     status,
@@ -148,6 +147,8 @@ const statusError = (operation: Operation, { response, error }: Answer<unknown>,
     requestId: response.headers.get('x-request-id') ?? body.requestId,
     retryAfter: seconds(response.headers.get('retry-after')),
   })
+  if (status === 503) transportSettings().onMaintenance(failure)
+  return failure
 }
 
 /** Turns whatever a call threw into an ApiError; only programming errors pass through unchanged. */

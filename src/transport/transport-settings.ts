@@ -1,4 +1,5 @@
 import type { Service } from '@/config/services.ts'
+import type { ApiError } from './errors.ts'
 
 /** What the transport needs to know of the running console; set once before the first call. */
 export interface TransportSettings {
@@ -12,8 +13,8 @@ export interface TransportSettings {
   onSignedOut: () => void
   /** A call with the token succeeded. */
   onSignedIn: () => void
-  /** A service answered 503. */
-  onMaintenance: () => void
+  /** A service answered 503; without the error where another thread was told. */
+  onMaintenance: (error?: ApiError) => void
 }
 
 let current: TransportSettings | undefined

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/transport/errors.ts'
+import { unlessAwaited } from './awaited-maintenance.ts'
 import {
   countItems,
   type ItemResult,
@@ -421,6 +422,38 @@ test.each(Object.keys(kinds) as Kind[])(
     expect([...changed.values()].every((times) => times === 1)).toBe(true)
   },
 )
+
+test('a maintenance leads to its page once, not each time that a task asks whether it is over', async () => {
+  const { platform, queue, begin } = start('batch')
+  const lead = vi.fn()
+  const leading = (isMeant: (call: number) => boolean) => (call: number) => {
+    if (!isMeant(call)) return
+    const error = refusal(503)
+    unlessAwaited(error, lead)
+    throw error
+  }
+  platform.before = leading((call) => call >= 2 && call <= 4)
+  begin()
+  await vi.advanceTimersByTimeAsync(80_000)
+  expect(platform.calls).toBe(3)
+  expect(lead).toHaveBeenCalledOnce()
+  // What a page asks for meanwhile leads there.
+  unlessAwaited(refusal(503), lead)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(lead).toHaveBeenCalledTimes(2)
+
+  await vi.advanceTimersByTimeAsync(200_000)
+  expect(countsOf(queue)).toMatchObject({ done: count, left: 0 })
+  // The next maintenance is another one.
+  platform.before = leading((call) => call > platform.begun.length - 1)
+  queue.add({ ...task, id: 'next' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(lead).toHaveBeenCalledTimes(3)
+  // Nobody waits for its end any more.
+  queue.cancel('next')
+  unlessAwaited(refusal(503), lead)
+  expect(lead).toHaveBeenCalledTimes(4)
+})
 
 test('what is said of a task is changed without ending it once more', async () => {
   const { queue, ended, begin } = start('single')

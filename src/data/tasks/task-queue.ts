@@ -2,6 +2,7 @@ import { createStore, type Store } from '@/session/store.ts'
 import { ApiError } from '@/transport/errors.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { alertDetailsOf } from '../alerts.ts'
+import { awaitMaintenance, endMaintenance } from './awaited-maintenance.ts'
 import {
   afterAnswer,
   afterRefusal,
@@ -124,6 +125,7 @@ export const createTaskQueue = <Task extends Progress>({
   const endIfDone = (id: string) => {
     const task = taskOf(id)
     if (!task || isActive(task)) return
+    if (!tasks.some(isActive)) endMaintenance()
     showNow()
     onEnded(task)
   }
@@ -162,6 +164,7 @@ export const createTaskQueue = <Task extends Progress>({
     const verdict = verdictOf(error)
     const unanswered = mayHaveChanged.has(verdict)
     if (isPausing(verdict)) {
+      if (verdict === 'maintenance' && error instanceof Error) awaitMaintenance(error)
       change(task.id, (known) => sendLater(known, ids, unanswered))
       pauseFor(verdict, error)
       return
@@ -191,6 +194,7 @@ export const createTaskQueue = <Task extends Progress>({
       const results = await send(task, batch, (itemId, trace) =>
         change(id, (known) => noteTrace(known, itemId, trace)),
       )
+      endMaintenance()
       sending = afterAnswer(sending, performance.now() - begun)
       change(id, (known) => settle(known, ids, results))
     } catch (error) {

@@ -140,7 +140,9 @@ interface Interruption {
   says: string | RegExp
   /** Leaves the page with calls on their way, which take effect; gives the page on which the user comes back. */
   leave?: (running: Page, other: Page) => Promise<Page>
-  /** What a person does about it. */
+  /** What a person does first. */
+  first?: (page: Page) => Promise<unknown>
+  /** What a person does once the cause is gone, where it does not go on by itself. */
   mend?: (page: Page) => Promise<unknown>
 }
 
@@ -170,14 +172,17 @@ const interruptions = {
   maintenance: {
     fault: refusal(503),
     says: 'Maintenance',
-    mend: (page) => page.getByRole('link', { name: 'Try again' }).click(),
+    first: async (page) => {
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await expect(heading(page)).toHaveText('Scenarios')
+    },
   },
   offline: { fault: { kind: 'drop' }, says: 'No connection' },
   // The next call that is answered ends it, as a sign-in does.
   'signed out': {
     fault: refusal(401),
     says: 'Signed out',
-    mend: (page) => page.getByRole('link', { name: 'Maps', exact: true }).click(),
+    mend: (page) => page.getByRole('link', { name: 'Suites', exact: true }).click(),
   },
 } as const satisfies Readonly<Record<string, Interruption>>
 
@@ -191,7 +196,7 @@ const taken = async (demo: Demo, operation: string) => {
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Follows a link while a change runs, and goes back. */
+/** Follows a link while a change runs or waits, and goes back. */
 const lookElsewhere = async (page: Page, says: string | RegExp) => {
   const here = await heading(page).textContent()
   await page.getByRole('link', { name: 'Maps', exact: true }).click()
@@ -223,7 +228,7 @@ test('changes of many outlast what interrupts them, and make each change once', 
   for (const [name, kind] of Object.entries(kinds)) {
     await test.step(`${name}, ${kind.interruption}`, async () => {
       const { list, prepare, submit, operation, isBatch = false } = kind
-      const { fault, says, leave, mend }: Interruption = interruptions[kind.interruption]
+      const { fault, says, first, leave, mend }: Interruption = interruptions[kind.interruption]
       const before = await taken(demo, operation)
       const running = kind.interruption === 'closed tab' ? await context.newPage() : page
       const asked: string[] = []
@@ -239,7 +244,8 @@ test('changes of many outlast what interrupts them, and make each change once', 
       await dialog.getByRole('button', { name: submit, exact: true }).click()
       await openTask(running)
       await expect(tray(running)).toContainText(says)
-      if (!mend) await lookElsewhere(running, says)
+      await first?.(running)
+      await lookElsewhere(running, says)
       if (leave) {
         await leave(running, page)
         await demo.clearFaults()
