@@ -23,7 +23,8 @@ import {
   type TaskState,
   wordOf,
 } from '@/parts/tasks/task-words.ts'
-import { startUndo, undoOf } from '@/parts/tasks/tasks.ts'
+import { startUndo, undoOf, unkeptTasks } from '@/parts/tasks/tasks.ts'
+import { useStore } from '@/session/store.ts'
 import { Button, IconButton } from '@/ui/base/button.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { RatioTrack } from '@/ui/feedback/ratio-bar.tsx'
@@ -70,6 +71,7 @@ export function TaskCard(props: TaskCardProps) {
   const isOver = !isActive(task)
   const failure = failureOf(task, state)
   const note = isOver ? noteOf(task) : undefined
+  const isLost = useStore(unkeptTasks).has(id)
   const shortfall = shortfallOf(task).join(', ')
   const [layer, setLayer] = useState<'results' | 'suite'>()
   const [isHeld, setHeld] = useState(false)
@@ -125,6 +127,11 @@ export function TaskCard(props: TaskCardProps) {
       {note && (
         <p className="line-clamp-3 pr-4 pb-2.5 pl-10 text-sm [overflow-wrap:anywhere] text-muted">
           {note}
+        </p>
+      )}
+      {isLost && (
+        <p className="pr-4 pb-2.5 pl-10 text-sm text-muted">
+          This browser does not keep what came of it: closing or reloading this tab loses it.
         </p>
       )}
       {isOpen && (

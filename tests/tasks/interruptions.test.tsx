@@ -198,9 +198,9 @@ const brokenOff = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** Changes take effect, and their answers are cut off: which are changed stands open until they are tried again. */
-const cuttingOff = async (task: Task) => {
-  onTheWay = ({ status }) => new Response(status === 204 ? null : '{"', { status })
+/** Changes take effect, and their answers tell nothing: which are changed stands open until they are tried again. */
+const malformed = (body: string) => async (task: Task) => {
+  onTheWay = ({ status }) => new Response(status === 204 ? null : body, { status })
   const started = start(task)
   await started.ended()
   onTheWay = undefined
@@ -252,7 +252,10 @@ const interruptions: Readonly<Record<string, (task: Task) => Promise<Started>>> 
     queue.cancel('task')
     expect(JSON.stringify(now().items)).toContain('It may have been changed.')
   }),
-  'answers that are cut off': cuttingOff,
+  'answers that are cut off': malformed('{"'),
+  'answers of another form': malformed('{"other": 1}'),
+  'answers that are a page of a network': malformed('<!doctype html>'),
+  'answers that name none of the things': malformed('{"succeeded": [], "failed": []}'),
   'a refusal, 403': failing(outage(403)),
   'a conflict, 409': failing(outage(409)),
   'an older version, 412': failing(outage(412)),

@@ -30,13 +30,19 @@ const write = <Task extends Progress>(task: Task) => {
   return localMemory.read(key) === text
 }
 
-/** Keeps a task for later visits; without what its undo needs, if that is more than the browser stores. */
-export const keepTask = <Task extends Progress>(task: Task): void => {
-  if (!write(task)) write(withoutTraces(task))
-}
-
 /** Forgets a task. */
 export const forgetTask = (id: string): void => localMemory.remove(keyOf(id))
+
+/**
+ * Keeps a task for later visits; without what its undo needs, if that is more than the browser stores. False if it
+ * stores nothing of it.
+ */
+export const keepTask = <Task extends Progress>(task: Task): boolean => {
+  if (write(task) || write(withoutTraces(task))) return true
+  // An older state would tell that something was not sent, which was sent since.
+  forgetTask(task.id)
+  return false
+}
 
 const read = <Task extends Progress>(key: string): Kept<Task> | undefined => {
   try {

@@ -123,16 +123,17 @@ const resultOf = ({ unanswered, trace }: TaskItem, result: ItemResult): ItemStat
   return { kind: 'done', trace: { ...trace, ...result.trace } }
 }
 
-/** Records the results of a call; an item without one has failed. */
+const settled = (item: TaskItem, result: ItemResult | undefined): TaskItem =>
+  result ? { ...item, state: resultOf(item, result) } : { ...item, state: noWord, unanswered: true }
+
+/** Records the results of a call; an item without one has failed, and may have been changed. */
 export const settle = <Task extends Progress>(
   task: Task,
   ids: ReadonlySet<string>,
   results: ReadonlyMap<string, ItemResult>,
 ): Task => ({
   ...withStates(task, (item) =>
-    ids.has(item.id)
-      ? { ...item, state: resultOf(item, results.get(item.id) ?? noWord) }
-      : undefined,
+    ids.has(item.id) ? settled(item, results.get(item.id)) : undefined,
   ),
   failures: 0,
 })

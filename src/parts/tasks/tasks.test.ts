@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/query-client.ts'
 import { keptTaskIds } from '@/data/tasks/task-memory.ts'
 import { ApiError } from '@/transport/errors.ts'
-import { startTask, taskQueue } from './tasks.ts'
+import type { Task } from './task.ts'
+import { startTask, startUndo, taskQueue, unkeptTasks } from './tasks.ts'
 
 const signedIn = vi.hoisted(() => ({ as: 'her' as string | undefined, tell: () => undefined }))
 const send = vi.hoisted(() => vi.fn())
@@ -21,6 +22,115 @@ const signIn = (as: string | undefined) => {
   signedIn.as = as
   signedIn.tell()
 }
+
+const refusal = (status: number) =>
+  new ApiError({ kind: 'status', status, message: `${status}`, url: '' })
+
+const label = { kind: 'addLabel', label: { key: 'trial', value: '2026' } } as const
+
+/** Starts a task of two suites on a page of its own. */
+const begun = () => {
+  const client = createQueryClient()
+  startTask(client, {
+    projectId: 'project',
+    change: { area: 'suites', change: label },
+    items: ['one', 'two'].map((id) => ({ id, name: id })),
+    texts: { title: '', ended: '', done: '', noun: { one: '', many: '' } },
+  })
+  const queue = taskQueue(client)
+  const nth = (index: number) => {
+    const task = queue.current().tasks[index]
+    if (!task) throw new Error('There is no such task.')
+    return task
+  }
+  const reaches = (index: number, kinds: readonly string[]) =>
+    vi.waitFor(() => expect(nth(index).items.map(({ state }) => state.kind)).toEqual(kinds))
+  return { client, queue, nth, reaches }
+}
+
+const allDone = async ({ id }: Task['items'][number]) =>
+  new Map([[id, { kind: 'done', trace: { before: 1, was: '' } }]])
+
+const answerAll = () =>
+  send.mockImplementation((_context, _change, [item]: Task['items']) => item && allDone(item))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  send.mockReset()
+  signedIn.as = 'her'
+  localStorage.clear()
+})
+
+test('an undo waits for its turn behind another task, and for a sign-in, and is made once', async () => {
+  answerAll()
+  const { client, queue, nth, reaches } = begun()
+  await reaches(0, ['done', 'done'])
+
+  // Another task runs, and another tab signs out.
+  send.mockRejectedValue(refusal(401))
+  startTask(client, { ...nth(0), items: [{ id: 'three', name: 'Three' }] })
+  await vi.waitFor(() => expect(queue.current().pause?.cause).toBe('signIn'))
+  send.mockClear()
+  const onShow = nth(0)
+  startUndo(client, onShow)
+  startUndo(client, onShow)
+  expect(queue.current().tasks).toHaveLength(3)
+  await reaches(2, ['waiting', 'waiting'])
+  expect(send).not.toHaveBeenCalled()
+
+  answerAll()
+  signIn('her')
+  await reaches(1, ['done'])
+  await reaches(2, ['done', 'done'])
+  const areas = send.mock.calls.map(([, change]) => change.area)
+  expect(areas).toEqual(['suites', 'suitesUndo', 'suitesUndo'])
+})
+
+test.each(['QuotaExceededError', 'SecurityError'])(
+  'a browser that stores nothing, %s, keeps no older state, and the user is told',
+  async (name) => {
+    const { promise, resolve: answer } = Promise.withResolvers<ReadonlyMap<string, unknown>>()
+    send.mockReturnValue(promise)
+    const { queue, nth, reaches } = begun()
+    const { id } = nth(0)
+    await reaches(0, ['sent', 'sent'])
+    expect(keptTaskIds()).toEqual([id])
+
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', name)
+    })
+    queue.cancel(id)
+    dispatchEvent(new Event('pagehide'))
+    expect(unkeptTasks.get()).toEqual(new Set([id]))
+    expect(keptTaskIds()).toEqual([])
+
+    full.mockRestore()
+    queue.update(id, (task) => ({ ...task, failures: 1 }))
+    dispatchEvent(new Event('pagehide'))
+    expect(unkeptTasks.get()).toEqual(new Set())
+    expect(keptTaskIds()).toEqual([id])
+    answer(new Map())
+    await reaches(0, ['failed', 'failed'])
+  },
+)
+
+test('the browser asks before a tab is closed that alone knows what came of a task', async () => {
+  answerAll()
+  const asks = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  const { queue, nth, reaches } = begun()
+  await reaches(0, ['done', 'done'])
+  expect(asks()).toBe(true)
+  queue.dismiss(nth(0).id)
+  expect(asks()).toBe(false)
+  full.mockRestore()
+})
 
 test('a task is sent and shown again by who began it alone, also after a sign-out', async () => {
   const begin = createQueryClient()

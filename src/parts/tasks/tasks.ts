@@ -11,6 +11,7 @@ import { isActive, reopen, type Trace, waitingItems } from '@/data/tasks/task-pr
 import { createTaskQueue, type TaskQueue } from '@/data/tasks/task-queue.ts'
 import { tasksWanted } from '@/data/tasks/tasks-wanted.ts'
 import { subjectId, watchSignIn } from '@/session/sign-in/user.ts'
+import { createStore } from '@/session/store.ts'
 import { ApiError } from '@/transport/errors.ts'
 import { asksBeforeUnload, countUnsaved } from '@/ui/forms/unsaved-input.ts'
 import { refreshAfter, sendTask } from './send-task.ts'
@@ -18,6 +19,16 @@ import { callLimits, type Task, type TaskChange, type TaskTexts } from './task.t
 
 /** Milliseconds between two states that are kept for a later visit: leaving the page keeps the newest at once. */
 const keepInterval = 5000
+
+/** Ids of the tasks that the browser does not keep: a reload loses what came of them. */
+export const unkeptTasks = createStore<ReadonlySet<string>>(new Set())
+
+const tellKept = (id: string, isKept: boolean) => {
+  const unkept = unkeptTasks.get()
+  if (unkept.has(id) !== isKept) return
+  const others = [...unkept].filter((each) => each !== id)
+  unkeptTasks.set(new Set(isKept ? others : [...others, id]))
+}
 
 /** Keeps changed tasks in this browser: soon, and at the latest when the page is left. */
 const keepChanges = (queue: TaskQueue<Task>) => {
@@ -28,12 +39,13 @@ const keepChanges = (queue: TaskQueue<Task>) => {
     timer = undefined
     const { tasks } = queue.current()
     for (const task of tasks) {
-      if (kept.get(task.id) !== task) keepTask(task)
+      if (kept.get(task.id) !== task) tellKept(task.id, keepTask(task))
       kept.set(task.id, task)
     }
     for (const id of kept.keys()) {
       if (tasks.some((task) => task.id === id)) continue
       forgetTask(id)
+      tellKept(id, true)
       kept.delete(id)
     }
   }
@@ -47,14 +59,15 @@ const keepChanges = (queue: TaskQueue<Task>) => {
   return keep
 }
 
-/** Has the browser ask before a tab with unfinished tasks is closed. */
+/** Has the browser ask before a tab is closed that has unfinished tasks, or some that are not kept. */
 const askBeforeUnload = (queue: TaskQueue<Task>) => {
   let release: (() => void) | undefined
   const ask = (event: BeforeUnloadEvent) => {
     if (asksBeforeUnload()) event.preventDefault()
   }
   queue.shown.subscribe(() => {
-    const isBusy = queue.current().tasks.some(isActive)
+    const unkept = unkeptTasks.get()
+    const isBusy = queue.current().tasks.some((task) => isActive(task) || unkept.has(task.id))
     if (isBusy === (release !== undefined)) return
     release?.()
     release = undefined
@@ -191,9 +204,12 @@ export const undoOf = ({ projectId, change, items, texts, undone }: Task): NewTa
 }
 
 /** Takes back what a task has changed, as a task of its own. */
-export const startUndo = (client: QueryClient, task: Task): void => {
-  const undo = undoOf(task)
+export const startUndo = (client: QueryClient, { id }: Pick<Task, 'id'>): void => {
+  const queue = taskQueue(client)
+  // What is on show may be older: a second press undoes nothing.
+  const task = queue.current().tasks.find((known) => known.id === id)
+  const undo = task && undoOf(task)
   if (!undo) return
-  taskQueue(client).update(task.id, (known) => ({ ...known, undone: true }))
+  queue.update(id, (known) => ({ ...known, undone: true }))
   startTask(client, undo)
 }
