@@ -190,18 +190,38 @@ const listOf = (
     )
 }
 
+/** How a service that holds a made world answers. */
+interface WorldOptions {
+  /** Jobs on a page. */
+  pageSize?: number
+  /** The token of the last page leads to an empty one, and that to itself. */
+  isRepeating?: boolean
+}
+
+/** Where a job stands in the list, which a token names: pages lose none when jobs come and go meanwhile. */
+const placeOf = ({ scheduledAt, jobId }: JobReport) => `${scheduledAt} ${jobId}`
+
 /** Answers as a service that holds these jobs; `note` is told each call. */
 export const callOfWorld =
-  (jobs: readonly MadeJob[], note: (operation: string) => void = () => {}): EvidenceCall =>
+  (
+    jobs: readonly MadeJob[],
+    note: (operation: string) => void = () => {},
+    { pageSize = 7, isRepeating = false }: WorldOptions = {},
+  ): EvidenceCall =>
   async (operation, { path = {}, query = {} }) => {
     note(operation.id)
     const items = listOf(jobs, operation, { ...path, ...query })
     if (operation === getJobReportOperation) return items[0] as never
-    const size = operation === listJobReportsOperation ? 7 : 100
-    const from = Number(query.nextToken ?? 0)
-    const isLast = from + size >= items.length
-    return {
-      reports: items.slice(from, from + size),
-      ...(!isLast && { nextToken: String(from + size) }),
-    } as never
+    const isOfJobs = operation === listJobReportsOperation
+    const { nextToken: token } = query
+    if (token === 'end') return { reports: [], nextToken: 'end' } as never
+    // Only jobs are ever more than a page.
+    const left = isOfJobs
+      ? (items as JobReport[]).filter((job) => token === undefined || placeOf(job) < String(token))
+      : items
+    const reports = isOfJobs ? left.slice(0, pageSize) : left
+    const last = reports.at(-1)
+    const isLast = reports.length === left.length
+    const nextToken = isLast ? isRepeating && 'end' : placeOf(last as JobReport)
+    return { reports, ...(nextToken && { nextToken }) } as never
   }

@@ -141,3 +141,89 @@ it('baselines and changes of made worlds are those of a plain computation', asyn
     { numRuns: 200, seed: 20_261_128 },
   )
 }, 30_000)
+
+it('so they are where the token of the last page repeats', async () => {
+  await fc.assert(
+    fc.asyncProperty(madeJobs, async (jobs) => {
+      const call = callOfWorld(jobs, undefined, { pageSize: 3, isRepeating: true })
+      const run = await runEngineFast({ projectId: 'project', call })
+      for (const job of jobs.slice(-1)) await expectPlain(run, job, jobs)
+    }),
+    { numRuns: 30, seed: 20_261_128 },
+  )
+}, 30_000)
+
+/** What becomes of the jobs of a world while it is looked at, each by its place. */
+const madeFates = fc.array(fc.constantFrom('stays', 'stays', 'late', 'backDated', 'deleted'), {
+  minLength: 12,
+  maxLength: 12,
+})
+
+type Fate = 'stays' | 'late' | 'backDated' | 'deleted'
+
+/**
+ * Asks for the last job of a world that changes at once after some calls, or after all of them: jobs end that were
+ * running, come in behind newer ones, and are deleted. Asks again once the engine has had to notice it.
+ */
+const askWhileChanging = async (
+  jobs: readonly MadeJob[],
+  fates: readonly Fate[],
+  { after, days }: { after: number; days: number },
+) => {
+  const last = jobs.at(-1)
+  if (!last) return
+  const fateOf = (job: MadeJob) => (job === last ? 'stays' : fates[jobs.indexOf(job)])
+  const now = jobs.flatMap((job) => {
+    const fate = fateOf(job)
+    if (fate === 'backDated') return []
+    return fate === 'late' ? { ...job, isRunning: true } : job
+  })
+  const then = jobs.filter((job) => fateOf(job) !== 'deleted')
+  let calls = 0
+  const change = () => now.splice(0, now.length, ...then)
+  const run = await runEngineFast({
+    projectId: 'project',
+    call: callOfWorld(
+      now,
+      () => {
+        if (++calls === after) change()
+      },
+      { pageSize: 3 },
+    ),
+  })
+  const ask = () => run.ask('change', { job: reportOf(last), rows: true, isLookedAt: true })
+  // A page shows something all the time: what it does not need is read meanwhile.
+  run.engine.handle({ kind: 'ask', id: 0, name: 'baseline', ask: { job: reportOf(last) } })
+  // What it tells in between holds for one of both worlds, or for a part of each.
+  await ask().catch(() => undefined)
+  await run.settle()
+  change()
+  for (const each of days === 0 ? [0] : [0, days]) {
+    run.clock.pass(each * 86_400_000 + 120_000)
+    if (each > 0) await ask()
+    await run.settle()
+  }
+  await expectPlain(run, last, then)
+}
+
+it('jobs that end after newer ones were read are noticed within minutes', async () => {
+  await fc.assert(
+    fc.asyncProperty(madeJobs, madeFates, fc.integer({ min: 1, max: 12 }), (jobs, fates, after) =>
+      askWhileChanging(
+        jobs,
+        fates.map((fate) => (fate === 'late' ? fate : 'stays')),
+        { after, days: 0 },
+      ),
+    ),
+    { numRuns: 150, seed: 5 },
+  )
+}, 30_000)
+
+it('jobs that were dated back or deleted, too, are noticed within a week', async () => {
+  await fc.assert(
+    fc.asyncProperty(madeJobs, madeFates, fc.integer({ min: 1, max: 12 }), (jobs, fates, after) =>
+      askWhileChanging(jobs, fates, { after, days: 8 }),
+    ),
+    { numRuns: 150, seed: 5 },
+  )
+}, 30_000)

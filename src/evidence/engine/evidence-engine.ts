@@ -120,6 +120,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
         reader.fail(message.want, message.problem)
       } else {
         // It may be there with more suites.
+        tabs.note(message.jobId)
         results.held.delete(message.jobId)
         results.unkept.delete(message.jobId)
       }

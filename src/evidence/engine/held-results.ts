@@ -4,6 +4,7 @@ import { countsOf, isFinal, type JobHeader, timeOf } from './job-header.ts'
 import type { JobIndex } from './job-index.ts'
 import { areParts, isOfJob, type JobPart, nameOfParts, sizeOfParts } from './job-parts.ts'
 import { areAll, areResults, type JobResults, resultsOf } from './job-results.ts'
+import { isKept } from './kept-form.ts'
 import type { ReadCase } from './read-case.ts'
 import { createTexts, type Texts } from './texts.ts'
 import type { Marks, Want } from './view.ts'
@@ -95,6 +96,7 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
     /** Begins anew with what is on the disk, whose texts have other numbers. */
     load: async () => {
       const kept = await store.load()
+      if (!isKept(kept)) throw new Error('What is kept is of another form.')
       const texts = createTexts()
       texts.add(kept.texts)
       keptTexts = texts.size
@@ -110,7 +112,7 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
         const kept = await store.results(jobId)
         if (kept === undefined) return false
         if (!core.isLeading && !areResults(kept, keptTexts)) await results.load()
-        if (!areResults(kept, keptTexts)) return false
+        if (!areResults(kept, keptTexts) || kept.jobId !== jobId) return false
         hold(kept)
         return true
       } catch {
@@ -127,6 +129,7 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
       const job = index.headers.get(jobId) ?? seen.get(jobId)
       if (!job || !areAll(found, job)) {
         short.add(jobId)
+        if (core.isLeading) tell({ kind: 'results', jobId })
         return
       }
       short.delete(jobId)

@@ -10,7 +10,9 @@ const messageSize = 400
 /** Joins ranges that touch, the newest first. */
 const joined = (ranges: readonly Covered[]): Covered[] => {
   const found: Covered[] = []
-  for (const { from, to } of ranges.toSorted((one, other) => other.to - one.to)) {
+  // A page of jobs of one time is a range without length, which a longer one holds.
+  const ordered = ranges.toSorted((one, other) => other.to - one.to || one.from - other.from)
+  for (const { from, to } of ordered) {
     const last = found.at(-1)
     if (last && to > last.from) last.from = Math.min(last.from, from)
     else found.push({ from, to })
@@ -27,6 +29,8 @@ export const createJobIndex = (core: EngineCore) => {
   const headers = new Map<string, JobHeader>()
   /** Newest first, all and by catalog; made when they are first asked for. */
   const sorted = new Map<string, readonly JobHeader[]>()
+  /** Those that are not on the disk, or were not when this tab last looked: a tab that does not read keeps nothing. */
+  const unsaved = new Map<string, JobHeader>()
   const open = new Map<string, OpenJob & { checkedAt: number }>()
   /** Cases of jobs that are running, and their columns as long as the texts have their numbers. */
   const live = new Map<string, { cases: readonly ReadCase[]; results: JobResults | undefined }>()
@@ -57,6 +61,7 @@ export const createJobIndex = (core: EngineCore) => {
       if (headers.has(jobId)) continue
       const header = headerOf(job)
       headers.set(jobId, header)
+      unsaved.set(jobId, header)
       added.push(header)
     }
     if (added.length > 0) sorted.clear()
@@ -95,19 +100,23 @@ export const createJobIndex = (core: EngineCore) => {
     /** The list was read to its end. */
     end: () => {
       index.reach.cursor = undefined
-      index.reach.wholeAt = clock.now()
+      // The newest jobs alone, where they are all, do not tell which are gone.
+      index.reach.wholeAt ||= clock.now()
     },
     /** Tells of jobs that came and went, and keeps that on the disk. */
     keep: async (added: readonly JobHeader[], gone: readonly string[] = []) => {
       tellKnown(added, gone)
       core.schedule()
       if (!core.isLeading) return
-      await store.saveHeaders(added, gone, { ...index.reach, open: [...open.values()] })
+      const written = [...unsaved.values()]
+      unsaved.clear()
+      await store.saveHeaders(written, gone, { ...index.reach, open: [...open.values()] })
       tell({ kind: 'headers' })
     },
     /** Takes in what is on the disk. */
     takeKept: ({ headers: jobs, reach }: Kept) => {
       const added = take(jobs)
+      for (const { jobId } of jobs) unsaved.delete(jobId)
       if (reach) {
         const { covered } = index.reach
         index.reach = { ...reach }
@@ -121,6 +130,7 @@ export const createJobIndex = (core: EngineCore) => {
     /** Leaves jobs out; whether any of them was known. */
     forget: (jobIds: readonly string[]): boolean => {
       const gone = jobIds.filter((jobId) => headers.delete(jobId))
+      for (const jobId of jobIds) unsaved.delete(jobId)
       sorted.clear()
       return gone.length > 0
     },

@@ -127,7 +127,12 @@ export const sizeOf = ({ keys, failures, ids }: JobResults): number =>
 export const areResults = (value: unknown, textCount: number): value is JobResults => {
   if (typeof value !== 'object' || value === null) return false
   const { jobId, keys, outcomes: ends, seconds, suiteOf, failures, ids } = value as JobResults
+  const { suites, placedWhole, placedIn } = value as JobResults
   const isKnown = (number: number) => number < textCount
+  const areTexts = (list: unknown) =>
+    Array.isArray(list) && list.every((each) => typeof each === 'string')
+  const isSuite = (suite: PlacedSuite) =>
+    areTexts([suite?.id, suite?.reportId]) && typeof suite.total === 'number'
   return (
     typeof jobId === 'string' &&
     keys instanceof Uint32Array &&
@@ -135,11 +140,16 @@ export const areResults = (value: unknown, textCount: number): value is JobResul
     seconds instanceof Float32Array &&
     suiteOf instanceof Uint16Array &&
     failures instanceof Uint32Array &&
-    (Array.isArray(ids) ? ids.length : (ids?.byteLength ?? 0) / 16) === keys.length &&
+    (ids instanceof Uint8Array ? ids.length / 16 : areTexts(ids) && ids.length) === keys.length &&
     [ends, seconds, suiteOf].every(({ length }) => length === keys.length) &&
-    keys.every(isKnown) &&
+    keys.every((key) => key > 0 && isKnown(key)) &&
+    ends.every((end) => end <= outcome.open) &&
+    suiteOf.every((place) => place <= (suites?.length ?? 0)) &&
     failures.length % 3 === 0 &&
-    failures.every((number, at) => at % 3 === 0 || isKnown(number))
+    failures.every((number, at) => (at % 3 === 0 ? number < keys.length : isKnown(number))) &&
+    (suites === undefined || (Array.isArray(suites) && suites.every(isSuite))) &&
+    areTexts(placedWhole) &&
+    areTexts(placedIn)
   )
 }
 

@@ -198,6 +198,8 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
   }
   /** Headers as they stand in the records, which are in no order. */
   let chunks: JobHeader[][] = []
+  /** Records of headers that are not on the disk as they are here. */
+  const changed = new Set<number>()
 
   return {
     get isMemory() {
@@ -218,10 +220,10 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
         resize(String(jobId), bytes[at])
       })
       chunks = kept
+      changed.clear()
       return { headers: kept.flat(), texts: texts.flat(), reach }
     },
     saveHeaders: async (added, gone, reach) => {
-      const changed = new Set<number>()
       const isGone = new Set(gone)
       if (isGone.size > 0) {
         chunks.forEach((chunk, at) => {
@@ -235,12 +237,16 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
         chunks.at(-1)?.push(job)
         changed.add(chunks.length - 1)
       }
-      await write(() => {
+      const written = [...changed]
+      changed.clear()
+      const isKept = await write(() => {
         const transaction = within('readwrite', 'meta', 'headers')
-        for (const at of changed) transaction.objectStore('headers').put(chunks[at], at)
+        for (const at of written) transaction.objectStore('headers').put(chunks[at], at)
         transaction.objectStore('meta').put(reach, 'reach')
         return transaction
       })
+      // How far was read, as it is written the next time, holds for them, too.
+      if (!isKept) for (const at of written) changed.add(at)
     },
     saveResults: async (results, at, first, texts) => {
       const size = { bytes: sizeOf(results), at }
@@ -278,6 +284,7 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
     reset: async () => {
       sizes.clear()
       chunks = []
+      changed.clear()
       sum = 0
       await write(() => {
         const transaction = within('readwrite', ...rooms)

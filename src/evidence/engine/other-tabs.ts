@@ -4,27 +4,50 @@ import type { Want } from './view.ts'
 /** The tab that reads is asked again after this time. */
 const patience = 3000
 
+/** What is told of so often and still not there is not on the disk: once may have been for another part of the job. */
+const toldInVain = 2
+
 /** What is wanted, as a text: the same twice is read once. */
 export const keyOfWant = (want: Want): string => JSON.stringify(want)
+
+const jobOfWant = (key: string): string | undefined => JSON.parse(key).jobId
 
 /** What this tab asks of the one that reads, and is asked by others when it is the one. */
 export type OtherTabs = ReturnType<typeof createOtherTabs>
 
 /** Tabs that have asked for nothing yet. */
-export const createOtherTabs = ({ clock, tell, schedule }: EngineCore) => {
+export const createOtherTabs = (core: EngineCore) => {
+  const { clock, tell, schedule } = core
   /** What the tab that reads was asked for, until it may be asked again. */
   const awaited = new Map<string, number>()
+  /** How often that tab has told of what it was asked for. */
+  const told = new Map<string, number>()
   return {
     /** What other tabs want. */
     wants: new Map<string, Wanted>(),
     /** Asks the tab that reads. */
     ask: (wants: Wanted[]) => {
-      for (const { want } of wants) awaited.set(keyOfWant(want), clock.now() + patience)
+      for (const { want } of wants) {
+        const key = keyOfWant(want)
+        awaited.set(key, clock.now() + patience)
+        told.set(key, told.get(key) ?? 0)
+      }
       clock.after(patience, schedule)
       tell({ kind: 'wanted', wants })
     },
     /** Whether the tab that reads was asked for something just now. */
     isAwaited: (key: string) => (awaited.get(key) ?? 0) > clock.now(),
+    /** That tab has told that it has read something of a job. */
+    note: (jobId: string) => {
+      for (const [key, count] of told) if (jobOfWant(key) === jobId) told.set(key, count + 1)
+    },
+    /** It is there. */
+    settle: (key: string) => told.delete(key),
+    /**
+     * Whether the tab that reads has to read something. Where it has told of it and it is still not on the disk, which
+     * may be full, this tab reads it, too.
+     */
+    isOfReader: (want: Want) => !core.isLeading && (told.get(keyOfWant(want)) ?? 0) < toldInVain,
     /** It has answered, or is another one: what still lacks is asked for again. */
     askAgain: () => awaited.clear(),
   }

@@ -58,7 +58,7 @@ export const viewFor = (
         const unsure = [...index.open.values()].filter(
           ({ catalogId, at, checkedAt }) =>
             catalogId === job.catalog.id &&
-            at > from &&
+            at >= from &&
             at < time &&
             checkedAt < asked.since - headAge,
         )

@@ -6,7 +6,7 @@ import type { HeldResults } from './held-results.ts'
 import { timeOf } from './job-header.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Covered } from './kept-store.ts'
-import { type Level, pagesOf, readAll, readPage } from './list-pages.ts'
+import { type Level, pagesOf, readPage } from './list-pages.ts'
 
 const nowhere = (): Covered => ({ from: Number.POSITIVE_INFINITY, to: 0 })
 
@@ -75,18 +75,26 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
 
     /** The whole list once more, for jobs that are gone or were dated back. */
     whole: async () => {
-      const all = await readAll<JobReport>(core, list, () => 'ahead')
+      // What becomes known on the way may stand before the first page.
+      const known = index.jobsOf()
+      const all: JobReport[] = []
+      let isEnd = false
+      for await (const { page } of pagesOf<JobReport>(core, list, () => 'ahead')) {
+        all.push(...page.reports)
+        isEnd = !page.nextToken
+      }
       const ids = new Set(all.map(({ jobId }) => jobId))
       const times = all.map(timeOf)
-      const oldest = Math.min(...times)
-      const newest = Math.max(...times)
-      const gone = index
-        .jobsOf()
-        .filter((job) => !ids.has(job.jobId) && timeOf(job) >= oldest && timeOf(job) < newest)
-        .map(({ jobId }) => jobId)
+      // A list that ends with a repeated token may end too soon.
+      const oldest = isEnd ? 0 : Math.min(...times)
+      const newest = Math.max(0, ...times)
+      const gone = known.flatMap((job) =>
+        !ids.has(job.jobId) && timeOf(job) >= oldest ? job.jobId : [],
+      )
       results.forget(gone)
       const added = index.take(all)
       index.reach.covered = [{ from: 0, to: newest }]
+      index.reach.wholeAt = clock.now()
       index.end()
       await index.keep(added, gone)
     },

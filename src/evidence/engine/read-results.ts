@@ -11,13 +11,18 @@ import type { HeldResults } from './held-results.ts'
 import { partsOf } from './job-parts.ts'
 import { resultsOf } from './job-results.ts'
 import { type Level, readAll } from './list-pages.ts'
+import type { OtherTabs } from './other-tabs.ts'
 import type { Want } from './view.ts'
 
 /**
  * Reads what came of the cases of jobs: their results, where they ran, and which scenarios are marked. False where the
  * service has to be asked, and another tab does that.
  */
-export const createResultReader = (core: EngineCore, results: HeldResults) => {
+export const createResultReader = (
+  core: EngineCore,
+  results: HeldResults,
+  { isOfReader }: OtherTabs,
+) => {
   const listsOf = (jobId: string, urgency: Level) => {
     const path = { projectId: core.projectId, jobId }
     const read = <Item>(operation: Operation, query?: object) =>
@@ -40,7 +45,7 @@ export const createResultReader = (core: EngineCore, results: HeldResults) => {
     /** The results of a job. */
     results: async (jobId: string, urgency: Level) => {
       if (await results.holdKept(jobId)) return
-      if (!core.isLeading) return false
+      if (isOfReader({ kind: 'results', jobId })) return false
       const cases = await listsOf(jobId, urgency).all()
       await results.save(resultsOf(jobId, cases, results.texts))
     },
@@ -50,7 +55,7 @@ export const createResultReader = (core: EngineCore, results: HeldResults) => {
       const { jobId } = want
       const found = results.held.get(jobId)
       if (!found) return
-      if (!core.isLeading) return false
+      if (isOfReader(want)) return false
       const lists = listsOf(jobId, urgency)
       const add =
         want.kind === 'place'

@@ -30,7 +30,7 @@ export const createWantReader = (
 ) => {
   const { clock, queue, asking } = core
   const jobReader = createJobReader(core, index, results)
-  const resultReader = createResultReader(core, results)
+  const resultReader = createResultReader(core, results, tabs)
   /** What is being read, and how urgent it is by now. */
   const running = new Map<string, Urgency>()
   const failed = new Map<string, { until: number; problem: Problem }>()
@@ -64,6 +64,7 @@ export const createWantReader = (
     running.set(key, urgency)
     try {
       if ((await read(want, level)) === false) tabs.ask([{ want, urgency: level() }])
+      else tabs.settle(key)
       failed.delete(key)
     } catch (thrown) {
       if (isNotFound(thrown) && 'jobId' in want) await results.drop(want.jobId)
