@@ -120,12 +120,12 @@ export function TaskCard(props: TaskCardProps) {
         )}
       </header>
       {failure && (
-        <p className="line-clamp-3 pr-4 pb-2.5 pl-10 text-sm [overflow-wrap:anywhere] text-failed">
+        <p className="mr-4 mb-2.5 ml-10 line-clamp-3 text-sm [overflow-wrap:anywhere] text-failed">
           {failure}
         </p>
       )}
       {note && (
-        <p className="line-clamp-3 pr-4 pb-2.5 pl-10 text-sm [overflow-wrap:anywhere] text-muted">
+        <p className="mr-4 mb-2.5 ml-10 line-clamp-3 text-sm [overflow-wrap:anywhere] text-muted">
           {note}
         </p>
       )}

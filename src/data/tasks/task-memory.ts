@@ -75,12 +75,25 @@ export const keptTaskIds = (): readonly string[] =>
       return isCurrent && isOwn(read(id)?.task)
     })
 
-/** Waits until no other tab has this task, and holds it until the page is left. */
-export const holdTask = (id: string): Promise<void> =>
-  new Promise((resolve) => {
-    if (!navigator.locks) return resolve()
-    void navigator.locks.request(`evaluation ${keyOf(id)}`, () => {
-      resolve()
-      return new Promise<never>(() => undefined)
-    })
+/** Milliseconds in which a tab that is reloaded comes back for its tasks. */
+const comeBackTime = 5000
+
+/** Holds a lock until the page is left; false if another tab has it. A browser that refuses locks has no other tabs. */
+const holdLock = (name: string) =>
+  new Promise<boolean>((resolve) => {
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null)
+      return lock && new Promise<never>(() => undefined)
+    }
+    navigator.locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true))
   })
+
+/** Waits until no other tab has this task, nor comes back for it, and holds it until the page is left. */
+export const holdTask = async (id: string): Promise<void> => {
+  if (!navigator.locks) return
+  const name = `evaluation ${keyOf(id)}`
+  while (!(await holdLock(name))) {
+    await navigator.locks.request(name, () => undefined)
+    await new Promise((done) => setTimeout(done, comeBackTime))
+  }
+}

@@ -9,9 +9,9 @@ interface Listed {
 
 const unknown: Readonly<Record<InvitationAnswer, string>> = {
   accept:
-    'No answer came back, and the invitation is no longer open. It was accepted, or somebody has rejected or withdrawn it: if it was accepted, its approved versions are here in some minutes.',
+    'No answer came back, and the invitation is gone. If it was accepted, the scenario comes within minutes.',
   reject:
-    'No answer came back, and the invitation is no longer open. It was rejected, or somebody has accepted or withdrawn it.',
+    'No answer came back, and the invitation is gone: it was rejected, or somebody else has ended it.',
 }
 
 /**
