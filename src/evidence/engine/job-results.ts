@@ -146,7 +146,11 @@ export const areResults = (value: unknown, textCount: number): value is JobResul
     ends.every((end) => end <= outcome.open) &&
     suiteOf.every((place) => place <= (suites?.length ?? 0)) &&
     failures.length % 3 === 0 &&
-    failures.every((number, at) => (at % 3 === 0 ? number < keys.length : isKnown(number))) &&
+    failures.every((number, at) =>
+      at % 3 === 0
+        ? ends[number] === outcome.failed && (at === 0 || number > (failures[at - 3] ?? 0))
+        : isKnown(number),
+    ) &&
     (suites === undefined || (Array.isArray(suites) && suites.every(isSuite))) &&
     areTexts(placedWhole) &&
     areTexts(placedIn)
