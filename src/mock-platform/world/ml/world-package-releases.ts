@@ -125,19 +125,16 @@ export const packageReleaseArea = defineArea(
       .of(runArea, projectId)
       .map((run) => ({ run, ids: artifactsOf(run, world.startedAt).map(({ id }) => id) }))
       .filter(({ ids }) => ids.length > 0)
-    // A release holds what a run had made for its package by then; what another one made, where none had.
-    const offered = (owner: Package, createdAt: number) => {
-      const ended = runs.filter(({ run }) => endOf(run) < createdAt)
-      const own = ended.filter(({ run }) => run.package?.id === owner.id)
-      return own.length > 0 ? own : ended
-    }
+    /** What runs had made for a package by then: nothing else can be released. */
+    const offered = (owner: Package, createdAt: number) =>
+      runs.filter(({ run }) => endOf(run) < createdAt && run.package?.id === owner.id)
     const records = [...world.of(ownPackageArea, projectId).values()]
       .filter(({ isReleased }) => isReleased)
       .flatMap(({ package: owner }, place) =>
         seedsOf(projectId, place).map((seed) => {
           const own = random.fork(`${place} ${seed.name}`)
           const from = offered(owner, world.startedAt - seed.age * minute)
-          // The artifacts of the oldest releases are no longer there.
+          // Of some packages, and of the oldest releases, the artifacts are no longer there.
           const gone = seed.age > days(400) || from.length === 0
           const ids = gone ? [own.uuid(), own.uuid()] : own.pick(from).ids.slice(0, 10)
           return recordOf(context, owner, seed, ids, own)
