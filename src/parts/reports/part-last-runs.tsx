@@ -5,7 +5,6 @@ import { formatCount } from '@/lib/numbers.ts'
 import { useSeen } from '@/ui/base/use-seen.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
-import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { HistoryError } from './history-error.tsx'
 import { LastOutcome, targetOf } from './last-outcome.tsx'
 import { RunStrip } from './run-strip.tsx'
@@ -15,6 +14,9 @@ const shownRuns = 10
 
 /** Rows so many pixels beside the window are asked for: each takes calls. */
 const nearView = 100
+
+/** What is said of what nothing runs. */
+const nobodyRuns = { suite: 'no catalog runs it', scenario: 'no suite runs it' } as const
 
 interface PartLastRunsProps {
   /** Name of the suite or scenario. */
@@ -34,7 +36,13 @@ export default function PartLastRuns({ name, places, scenarioId }: PartLastRunsP
   })
   return (
     <div ref={ref} className="flex min-h-5 min-w-0 flex-col gap-0.5">
-      {places?.length === 0 ? <EmptyCell /> : seen && <Runs {...runs} name={name} />}
+      {places?.length === 0 ? (
+        <span className="text-muted">
+          {nobodyRuns[scenarioId === undefined ? 'suite' : 'scenario']}
+        </span>
+      ) : (
+        seen && <Runs {...runs} name={name} />
+      )}
     </div>
   )
 }

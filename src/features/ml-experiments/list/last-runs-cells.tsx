@@ -72,19 +72,13 @@ interface Known {
 
 interface OfLastRunsProps {
   experiment: Experiment
-  /** Shown for an experiment without runs; a dash when left out, which a card that has no heads does without. */
+  /** Shown for an experiment without runs. */
   never?: ReactNode
   children: (known: Known) => ReactNode
 }
 
-const noRun = (
-  <span className="max-sm:hidden">
-    <EmptyCell />
-  </span>
-)
-
 /** What the last runs of an experiment tell. */
-function OfLastRuns({ experiment, never = noRun, children }: OfLastRunsProps) {
+function OfLastRuns({ experiment, never = <EmptyCell />, children }: OfLastRunsProps) {
   const [ref, isSeen] = useSeen<HTMLSpanElement>()
   const { data, isError, running } = useLastRuns(experiment, isSeen)
   const [first, ...rest] = data?.runs ?? []
