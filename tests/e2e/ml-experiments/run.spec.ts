@@ -157,7 +157,9 @@ test('a log that does not come says how often it is asked for again, and comes',
   page,
   demo,
 }) => {
-  await demo.fault('ml.listLogStreamEvents', { kind: 'status', status: 500, form: 'code' })
+  // Long enough for nothing to be asked for by itself meanwhile.
+  const refused = { kind: 'status', status: 500, form: 'code', retryAfter: 90 } as const
+  await demo.fault('ml.listLogStreamEvents', refused)
   await page.goto(await stageReportAddress('build', 'Larger batches'))
   await expect(page.getByRole('main')).toContainText(/Retrying \(\d+ of 10\)/)
   await demo.clearFaults()
