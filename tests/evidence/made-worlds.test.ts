@@ -227,3 +227,11 @@ it('jobs that were dated back or deleted, too, are noticed within a week', async
     { numRuns: 150, seed: 5 },
   )
 }, 30_000)
+
+it('a job that ends late takes the place of a baseline of the same time', async () => {
+  const suites = [{ id: 'a', cases: [{ scenario: 'merge', status: 'failed' }] }] as const
+  const jobs = [0, 0, 1].map((at, place): MadeJob => {
+    return { id: `job ${place}`, catalog: 'one', branch: 'main', at, suites }
+  })
+  await askWhileChanging(jobs, ['stays', 'late', 'stays'], { after: 99, days: 0 })
+})
