@@ -25,7 +25,7 @@ const isHeader = (job: Unknown): boolean => {
   const { source } = event
   return (
     isText(catalog.id) &&
-    isText(build.status) &&
+    ['string', 'undefined'].includes(typeof build.status) &&
     (source === undefined ||
       (isObject(source) && ['string', 'undefined'].includes(typeof source.gitRefUrl))) &&
     (test === undefined ||
