@@ -15,7 +15,7 @@ export interface LazyModule {
 const smallSize = 5000
 
 /** What a request costs, in characters of code that the same page could load instead. */
-const requestCost = 4500
+const requestCost = 2200
 
 interface Chunk {
   modules: LazyModule[]
