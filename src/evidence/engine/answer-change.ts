@@ -111,8 +111,9 @@ export interface ChangeQuestion {
   /** Nobody looks at single cases: what takes many calls comes when nobody waits for something else. */
   isGlance?: boolean
   /**
-   * As a line of a list tells it: nothing is read for a job in which none has failed, nor the suites that tell equal
-   * cases apart, nor the runs that tell what comes and goes. What is known all the same is told.
+   * As a line of a list tells it: nothing is read for a job in which none has failed or that has very many cases, nor
+   * the suites that tell equal cases apart, nor the runs that tell what comes and goes. What is known all the same is
+   * told.
    */
   isLine?: boolean
   /** Nobody waits for it. */
@@ -225,7 +226,8 @@ export const findChange = (view: View, question: ChangeQuestion): JobChange => {
     }
   }
   const isLarge = [job, baseline.job].some(isLargeJob)
-  const isLeft = isLine && failuresOf(job) === 0
+  // A hundred calls for one row are more than those for all others together.
+  const isLeft = isLine && (isLarge || failuresOf(job) === 0)
   const urgency: Urgency = question.isAhead || isLarge ? rest : 'now'
   const quiet = view.quiet()
   const known = isLeft ? quiet : view
