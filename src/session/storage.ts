@@ -11,6 +11,7 @@ type LocalKey =
   | 'reportTables'
   | 'canceledRuns'
   | `task ${string}`
+  | `sent ${string}`
   | 'subject'
   | 'visits'
   | 'startPage'

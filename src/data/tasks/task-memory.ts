@@ -1,6 +1,6 @@
 import { subjectId } from '@/session/sign-in/user.ts'
 import { localMemory } from '@/session/storage.ts'
-import type { Progress } from './task-progress.ts'
+import { markSent, type Progress } from './task-progress.ts'
 import { taskPrefix } from './tasks-wanted.ts'
 
 /** A task as local storage keeps it. */
@@ -15,6 +15,8 @@ const lifetime = 7 * 86_400_000
 
 const keyOf = (id: string) => `task ${id}` as const
 
+const sentKeyOf = (id: string) => `sent ${id}` as const
+
 const withoutTraces = <Task extends Progress>(task: Task): Task => ({
   ...task,
   items: task.items.map(({ trace: _, state, ...item }) => ({
@@ -27,11 +29,23 @@ const write = <Task extends Progress>(task: Task) => {
   const text = JSON.stringify({ keptAt: Date.now(), task } satisfies Kept<Task>)
   const key = keyOf(task.id)
   localMemory.write(key, text)
-  return localMemory.read(key) === text
+  const isKept = localMemory.read(key) === text
+  if (isKept) localMemory.remove(sentKeyOf(task.id))
+  return isKept
 }
 
+const sentSinceKept = (id: string): readonly string[] =>
+  localMemory.read(sentKeyOf(id))?.split('\n') ?? []
+
+/** Notes what is about to be sent: a page that crashes keeps no newer state of the task. */
+export const noteSent = (id: string, itemIds: readonly string[]): void =>
+  localMemory.write(sentKeyOf(id), [...sentSinceKept(id), ...itemIds].join('\n'))
+
 /** Forgets a task. */
-export const forgetTask = (id: string): void => localMemory.remove(keyOf(id))
+export const forgetTask = (id: string): void => {
+  localMemory.remove(keyOf(id))
+  localMemory.remove(sentKeyOf(id))
+}
 
 /**
  * Keeps a task for later visits; without what its undo needs, if that is more than the browser stores. False if it
@@ -60,7 +74,7 @@ export const isOwn = (task: Progress | undefined): boolean =>
 /** The kept task of the user with this id. */
 export const keptTask = <Task extends Progress>(id: string): Task | undefined => {
   const task = read<Task>(id)?.task
-  return isOwn(task) ? task : undefined
+  return task && isOwn(task) ? markSent(task, new Set(sentSinceKept(id))) : undefined
 }
 
 /** Ids of the kept tasks of the user; forgets those of anybody that are too old or cannot be read. */

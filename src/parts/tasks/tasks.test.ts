@@ -28,13 +28,13 @@ const refusal = (status: number) =>
 
 const label = { kind: 'addLabel', label: { key: 'trial', value: '2026' } } as const
 
-/** Starts a task of two suites on a page of its own. */
-const begun = () => {
+/** Starts a task of suites on a page of its own. */
+const begun = (ids = ['one', 'two']) => {
   const client = createQueryClient()
   startTask(client, {
     projectId: 'project',
     change: { area: 'suites', change: label },
-    items: ['one', 'two'].map((id) => ({ id, name: id })),
+    items: ids.map((id) => ({ id, name: id })),
     texts: { title: '', ended: '', done: '', noun: { one: '', many: '' } },
   })
   const queue = taskQueue(client)
@@ -113,6 +113,30 @@ test.each(['QuotaExceededError', 'SecurityError'])(
     await reaches(0, ['failed', 'failed'])
   },
 )
+
+test('what a page has sent before it crashes may have been changed, and is not said to be unsent', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<ReadonlyMap<string, unknown>>()
+  send.mockReturnValue(promise)
+  const ids = ['1', '2', '3', '4', '5', '6', '7']
+  const { nth, reaches } = begun(ids)
+  await reaches(
+    0,
+    ids.map((id) => (Number(id) > 5 ? 'waiting' : 'sent')),
+  )
+
+  const queue = taskQueue(createQueryClient())
+  await vi.waitFor(() => expect(queue.current().tasks).toHaveLength(1))
+  const items = queue.current().tasks[0]?.items ?? []
+  expect(items.map(({ state, unanswered = false }) => [state.kind, unanswered])).toEqual(
+    ids.map((id) => (Number(id) > 5 ? ['notSent', false] : ['failed', true])),
+  )
+  expect(queue.current().tasks[0]?.id).toBe(nth(0).id)
+
+  // The newer state is kept by now, and the note of what was sent has gone.
+  await vi.waitFor(() => expect(localStorage.getItem(`sent ${nth(0).id}`)).toBeNull())
+  answer(new Map())
+  await reaches(0, Array(7).fill('failed'))
+})
 
 test('the browser asks before a tab is closed that alone knows what came of a task', async () => {
   answerAll()

@@ -6,6 +6,7 @@ import {
   keepTask,
   keptTask,
   keptTaskIds,
+  noteSent,
 } from '@/data/tasks/task-memory.ts'
 import { isActive, reopen, type Trace, waitingItems } from '@/data/tasks/task-progress.ts'
 import { createTaskQueue, type TaskQueue } from '@/data/tasks/task-queue.ts'
@@ -108,6 +109,10 @@ const createTasks = (client: QueryClient) => {
     limitsOf: ({ change }) => callLimits[change.area],
     send: async (task, items, note) => {
       if (!isOwn(task)) throw notSignedIn
+      noteSent(
+        task.id,
+        items.map(({ id }) => id),
+      )
       return sendTask({ client, task, note }, task.change, items)
     },
     onEnded: (task) => refreshAfter(client, task),
