@@ -3,30 +3,31 @@ import type { JobReport, Suite } from '@generated/evaluation/types.ts'
 import type { AreaMap } from '@generated/map/types.ts'
 import type { Scenario, ScenarioReport } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { findThingActions, findThings, type LoadedThings, recentThings } from './palette-things.ts'
 
 const suite = (id: string, displayName: string, fields: Partial<Suite> = {}) =>
-  ({
+  partly<Suite>({
     id,
     displayName,
     description: '',
     labels: [],
     deprecated: false,
     ...fields,
-  }) as unknown as Suite
+  })
 const catalog = (id: string, displayName: string) =>
-  ({ id, displayName, description: 'Winter tyres', deprecated: false }) as unknown as Catalog
+  partly<Catalog>({ id, displayName, description: 'Winter tyres', deprecated: false })
 const release = (id: string, name: string) =>
-  ({
+  partly<FirmwareRelease>({
     id,
     catalogId: 'c',
     name,
     description: '',
     draft: true,
     deprecated: false,
-  }) as unknown as FirmwareRelease
+  })
 const job = (jobId: string, description: string) =>
-  ({
+  partly<JobReport>({
     id: `r${jobId}`,
     jobId,
     description,
@@ -34,14 +35,13 @@ const job = (jobId: string, description: string) =>
     catalog: { id: 'c', displayName: 'Minibus' },
     event: {},
     build: {},
-  }) as unknown as JobReport
+  })
 
 const scenario = (id: string, displayName: string) =>
-  ({ id, displayName, description: '', tags: ['rain'], projectId: 'p' }) as unknown as Scenario
-const map = (areaMapId: number, areaMapName: string) =>
-  ({ areaMapId, areaMapName }) as unknown as AreaMap
+  partly<Scenario>({ id, displayName, description: '', tags: ['rain'], projectId: 'p' })
+const map = (areaMapId: number, areaMapName: string) => partly<AreaMap>({ areaMapId, areaMapName })
 const scenarioReport = (id: string, description: string) =>
-  ({ id, description }) as unknown as ScenarioReport
+  partly<ScenarioReport>({ id, description })
 
 const loaded: LoadedThings = {
   suites: [

@@ -1,5 +1,6 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import type { ChangeKind } from './engine/case-changes.ts'
 import {
   byMessage,
@@ -26,7 +27,7 @@ interface Given {
 }
 
 const caseOf = ({ id, message, causes = [], scenario = 's1', status, parameters }: Given) =>
-  ({
+  partly<CaseReport>({
     id,
     status: status ?? 'failed',
     scenario: { id: scenario, displayName: `Scenario ${scenario}`, versionId: 1 },
@@ -35,14 +36,14 @@ const caseOf = ({ id, message, causes = [], scenario = 's1', status, parameters 
     components: [
       { componentName: 'planning', ...(message && { message }), failureCauseLabels: causes },
     ],
-  }) as unknown as CaseReport
+  })
 
 const specOf = ({ scenario }: Pick<CaseReport, 'scenario'>) =>
-  ({
+  partly<SpecReport>({
     id: `spec of ${scenario.id}`,
     suite: { id: 'u1', displayName: 'Suite u1' },
     unavailable: scenario.id === 'na',
-  }) as unknown as SpecReport
+  })
 
 const failures = (...given: Given[]): Failure[] => failuresOf(given.map(caseOf), specOf)
 

@@ -1,5 +1,6 @@
 import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import {
   sharedSpecs,
   specFinder,
@@ -12,23 +13,23 @@ import {
 const results = (failureCount: number) => ({ failureCount, successCount: 1, totalCount: 5 })
 
 const spec = (id: string, scenario: string, failureCount = 1) =>
-  ({
+  partly<SpecReport>({
     id,
     scenario: { id: scenario },
     status: 'failed',
     caseResults: results(failureCount),
-  }) as unknown as SpecReport
+  })
 
 const caseOf = (id: string, scenario: string) =>
-  ({ id, scenario: { id: scenario } }) as unknown as CaseReport
+  partly<CaseReport>({ id, scenario: { id: scenario } })
 
 test('only suites with failed cases are looked into; without counts those that failed', () => {
-  const suites = [
+  const suites = partly<SuiteReport[]>([
     { id: 'a', status: 'failed', caseResults: results(1) },
     { id: 'b', status: 'succeeded', caseResults: results(0) },
     { id: 'c', status: 'started', caseResults: results(2) },
     { id: 'd', status: 'failed' },
-  ] as unknown as SuiteReport[]
+  ])
   expect(suitesWithFailures(suites).map(({ id }) => id)).toEqual(['a', 'c', 'd'])
 })
 

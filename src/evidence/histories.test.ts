@@ -1,5 +1,6 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import {
   comesAndGoes,
   failedText,
@@ -12,7 +13,7 @@ import {
 } from './histories.ts'
 
 const job = (jobId: string, day: number, branch = 'main', catalog = 'c') =>
-  ({
+  partly<JobReport>({
     jobId,
     status: 'failed',
     description: `Run ${jobId}`,
@@ -24,7 +25,7 @@ const job = (jobId: string, day: number, branch = 'main', catalog = 'c') =>
       source: { gitSha: 'abcdef0123', gitRefUrl: `https://example.com/a/b/tree/${branch}` },
     },
     test: { caseResults: { totalCount: 5, successCount: 3, failureCount: 2 } },
-  }) as unknown as JobReport
+  })
 
 test('holds the last jobs of catalog and branch up to the job itself, the oldest first', () => {
   const own = job('own', 20)

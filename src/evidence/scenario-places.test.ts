@@ -1,14 +1,15 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { placesByScenario, placesOf } from './scenario-places.ts'
 
 const suite = (id: string, catalogs: string[], deprecated = false) =>
-  ({
+  partly<Suite>({
     id,
     displayName: `Suite ${id}`,
     deprecated,
     attachments: catalogs.map((catalogId) => ({ catalogId, catalogDisplayName: `C ${catalogId}` })),
-  }) as unknown as Suite
+  })
 
 test('a scenario runs in every catalog of a suite that is not deleted', () => {
   expect(placesOf([suite('a', ['x', 'y']), suite('b', []), suite('c', ['x'], true)])).toEqual([
@@ -21,7 +22,7 @@ test('a scenario runs in every catalog of a suite that is not deleted', () => {
 test('knows by the suites of a project where jobs run each scenario', () => {
   const holding = (held: Suite, ...scenarioIds: string[]): Suite => ({
     ...held,
-    specs: scenarioIds.map((scenarioId) => ({ scenarioId })) as Suite['specs'],
+    specs: partly<Suite['specs']>(scenarioIds.map((scenarioId) => ({ scenarioId }))),
   })
   const places = placesByScenario([
     holding(suite('a', ['x', 'y']), 'one', 'two', 'one'),

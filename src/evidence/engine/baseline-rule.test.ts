@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { lastGoodBuild, passesAmong } from './baseline-rule.ts'
 import type { JobHeader } from './job-header.ts'
 
-const job = (jobId: string, day: number, build: string, branch = 'main') =>
-  ({
+const job = (jobId: string, day: number, build: JobHeader['build']['status'], branch = 'main') =>
+  partly<JobHeader>({
     jobId,
     status: 'failed',
     scheduledAt: `2026-11-${String(day).padStart(2, '0')}T02:00:00Z`,
     catalog: { id: 'c' },
     event: { source: { gitRefUrl: `https://example.com/a/b/tree/${branch}` } },
     build: { status: build },
-  }) as JobHeader
+  })
 
 const own = job('own', 20, 'failed', 'feat/x')
 const found = (...jobs: JobHeader[]) => {
@@ -39,11 +40,11 @@ test('a pass is looked for in the runs of the branch first, the newest first', (
     ...job(jobId, day, 'succeeded', branch),
     test: { caseResults: { totalCount: 1 } },
   })
-  const runs = [
+  const runs = partly<JobHeader[]>([
     tested('old', 10, 'feat/x'),
     tested('later', 21, 'feat/x'),
     tested('other', 19),
     tested('newer', 18, 'feat/x'),
-  ] as JobHeader[]
+  ])
   expect(passesAmong(own, runs).map(({ jobId }) => jobId)).toEqual(['newer', 'old', 'other'])
 })

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CaseChangeRow } from '@/evidence/engine/answer-change.ts'
 import { outcomes } from '@/evidence/engine/read-case.ts'
+import { partly } from '@/lib/partly.ts'
 import { caseParts, gridOf, rowNames } from '@/models/report-tables/grid-model.ts'
 import { caseFacts } from '@/models/report-tables/report-comparison.ts'
 import { capsuleOf } from './capsule.ts'
@@ -33,19 +34,19 @@ const reportsOf = (text: Texts, total: number, failedShare = 0.5) => {
     id: `suite-${index}`,
     displayName: text(`Suite ${index}`),
     versionId: 'v1',
-    type: 'planning_sim',
+    type: 'planning_sim' as const,
     labels: [],
   })
   const common = {
     ...times,
-    status: 'failed',
+    status: 'failed' as const,
     failMessage: text('Some test cases failed.'),
     caseResults: counts(total, Math.round(total * failedShare)),
     failureCauseLabels: [text('collision')],
     catalog: { id: 'catalog-1', displayName: text('Urban'), versionId: 'v1' },
-    simulation: { name: text('planner'), environmentType: 'cloud' },
+    simulation: { name: text('planner'), environmentType: 'container' as const },
   }
-  const job = {
+  const job = partly<JobReport>({
     ...common,
     id: 'report-1',
     jobId: 'job-1',
@@ -60,47 +61,53 @@ const reportsOf = (text: Texts, total: number, failedShare = 0.5) => {
     build: { status: 'succeeded' },
     test: { status: 'failed', caseResults: common.caseResults },
     testOptions: { skipTest: false },
-  } as unknown as JobReport
-  const suites = Array.from({ length: suiteCount }, (_, index) => ({
-    ...common,
-    id: `suite-report-${index}`,
-    jobId: 'job-1',
-    suite: suite(index),
-  })) as unknown as SuiteReport[]
-  const specs = Array.from({ length: specCount }, (_, index) => ({
-    ...common,
-    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-    scenario: {
-      id: `scenario-${index}`,
-      displayName: text(`Pedestrian crosses at night ${index}`),
-    },
-    essential: true,
-    unavailable: false,
-    parents: { jobReportId: 'report-1', suiteReportId: `suite-report-${index % suiteCount}` },
-  })) as unknown as SpecReport[]
-  const cases = Array.from({ length: total }, (_, index) => ({
-    ...common,
-    id: `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-    status: isFailed(index) ? 'failed' : 'succeeded',
-    scenario: specs[index % specCount]?.scenario,
-    scenarioParameters: Object.fromEntries(
-      ['ego_speed', 'crossing_speed', 'distance', 'weather', 'friction', 'seed'].map(
-        (name, place) => [text(name), text(`${index * (place + 1)}.25`)],
+  })
+  const suites = partly<SuiteReport[]>(
+    Array.from({ length: suiteCount }, (_, index) => ({
+      ...common,
+      id: `suite-report-${index}`,
+      jobId: 'job-1',
+      suite: suite(index),
+    })),
+  )
+  const specs = partly<SpecReport[]>(
+    Array.from({ length: specCount }, (_, index) => ({
+      ...common,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      scenario: {
+        id: `scenario-${index}`,
+        displayName: text(`Pedestrian crosses at night ${index}`),
+      },
+      essential: true,
+      unavailable: false,
+      parents: { jobReportId: 'report-1', suiteReportId: `suite-report-${index % suiteCount}` },
+    })),
+  )
+  const cases = partly<CaseReport[]>(
+    Array.from({ length: total }, (_, index) => ({
+      ...common,
+      id: `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      status: isFailed(index) ? 'failed' : 'succeeded',
+      scenario: specs[index % specCount]?.scenario,
+      scenarioParameters: Object.fromEntries(
+        ['ego_speed', 'crossing_speed', 'distance', 'weather', 'friction', 'seed'].map(
+          (name, place) => [text(name), text(`${index * (place + 1)}.25`)],
+        ),
       ),
-    ),
-    failureCauseLabels: isFailed(index) ? [text('collision')] : [],
-    components: isFailed(index)
-      ? [
-          {
-            componentName: text('planning'),
-            message: text(
-              `The ego collided with the pedestrian ${index} at (${index}.5, 2.25) after ${index} s, while the lane change to the left was under way and the object was tracked.\nNearest distance 0.03 m.`,
-            ),
-            failureCauseLabels: [text('collision')],
-          },
-        ]
-      : [],
-  })) as unknown as CaseReport[]
+      failureCauseLabels: isFailed(index) ? [text('collision')] : [],
+      components: isFailed(index)
+        ? [
+            {
+              componentName: text('planning'),
+              message: text(
+                `The ego collided with the pedestrian ${index} at (${index}.5, 2.25) after ${index} s, while the lane change to the left was under way and the object was tracked.\nNearest distance 0.03 m.`,
+              ),
+              failureCauseLabels: [text('collision')],
+            },
+          ]
+        : [],
+    })),
+  )
   const specById = new Map(specs.map((spec) => [spec.scenario.id, spec]))
   const tested: Tested = {
     suites,

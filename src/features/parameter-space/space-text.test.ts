@@ -1,10 +1,11 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { spaceOf } from '@/models/parameter-space/space-model.ts'
 import { placeText } from './space-text.ts'
 
 const one = (speed: string, gap: string, status: CaseReport['status']) =>
-  ({ scenarioParameters: { speed, gap }, status }) as unknown as CaseReport
+  partly<CaseReport>({ scenarioParameters: { speed, gap }, status })
 
 const cases = [
   one('10', '4', 'failed'),

@@ -1,5 +1,6 @@
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { hasUnapproved, lookupsOf, unapprovedWarning } from './catalog-unapproved.ts'
 
 const spec = (scenarioId: string, scenarioVersionId?: number) => ({
@@ -13,14 +14,14 @@ const spec = (scenarioId: string, scenarioVersionId?: number) => ({
 })
 
 const found = (id: string, versionId: number, status: FoundScenario['review']['status']) =>
-  ({
+  partly<FoundScenario>({
     id,
     versionId,
     displayName: id,
     deprecated: false,
     review: { status },
     parameterSet: { variables: [] },
-  }) as unknown as FoundScenario
+  })
 
 test('every version of a suite is looked up once', () => {
   expect(lookupsOf({ specs: [spec('a'), spec('a', 2), spec('b'), spec('a')] })).toEqual([

@@ -1,12 +1,16 @@
 import type { Integration } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { integrationFilter } from './integration-filter.ts'
 
-const github = (repo: string) => ({ type: 'github_v3', githubV3: { owner: 'shuttle-lab', repo } })
-const integrations = [
+const github = (repo: string) => ({
+  type: 'github_v3' as const,
+  githubV3: { owner: 'shuttle-lab', repo },
+})
+const integrations = partly<Integration[]>([
   { id: 'i1', ...github('autopilot'), defaultJobDescription: 'Nightly' },
   { id: 'i2', ...github('maps') },
-] as unknown as Integration[]
+])
 
 test.each([
   [undefined, 'i1 i2'],

@@ -1,5 +1,6 @@
 import type { AreaMap } from '@generated/map/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { mapFileName, offeredFiles } from './map.ts'
 import { mapFilter } from './map-filter.ts'
 
@@ -27,10 +28,10 @@ test('both yaml files are offered where they are', () => {
   ])
 })
 
-const maps = [
+const maps = partly<AreaMap[]>([
   { areaMapId: 1042, areaMapName: 'Odaiba, north' },
   { areaMapId: 2001, areaMapName: 'Kariya' },
-] as unknown as AreaMap[]
+])
 
 test.each([
   ['', '1042 2001'],

@@ -1,9 +1,10 @@
 import type { TrainingDataset } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { datasetsOf, runsUsing } from './dataset-uses.ts'
 
 const dataset = (deploymentPath: string, id = '5a5b0dcd-9b1e-4f0f-a2c5-1d2f0b8f7c11') =>
-  ({ id, deploymentPath }) as TrainingDataset
+  partly<TrainingDataset>({ id, deploymentPath })
 
 test.each([
   ['datasets:\n  - /datasets/night/1\n', true],

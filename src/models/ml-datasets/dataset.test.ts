@@ -2,9 +2,11 @@ import type { DeploymentStatus, TrainingDataset } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
 import { nextPoll } from '@/data/polling.ts'
 import { keysOf } from '@/lib/objects.ts'
+import { partly } from '@/lib/partly.ts'
 import { datasetPolling, progressTexts, sizeInGb, whyNotDelete } from './dataset.ts'
 
-const withStatus = (deploymentStatus: DeploymentStatus) => ({ deploymentStatus }) as TrainingDataset
+const withStatus = (deploymentStatus: DeploymentStatus) =>
+  partly<TrainingDataset>({ deploymentStatus })
 
 test.each(keysOf(progressTexts))('%s: what can be done, and how it goes on', (status) => {
   const scheduled = status === 'deploy_scheduled' || status === 'delete_scheduled'

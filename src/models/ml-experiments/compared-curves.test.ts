@@ -1,5 +1,6 @@
 import type { Run } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
+import { type Partly, partly } from '@/lib/partly.ts'
 import { changeOf, comparedNames, comparedTotal, runsChart, whyNoCurve } from './compared-curves.ts'
 
 const series = (name: string, ...values: number[]) => ({
@@ -8,7 +9,7 @@ const series = (name: string, ...values: number[]) => ({
   values: Float64Array.from(values),
 })
 const read = (id: string, total: number, ...all: ReturnType<typeof series>[]) => ({
-  run: { id, name: `Run ${id}` } as Run,
+  run: partly<Run>({ id, name: `Run ${id}` }),
   answer: { unit: 'epoch' as const, total, series: all },
 })
 const runs = [
@@ -54,7 +55,7 @@ test.each([
   expect(changeOf('val_loss', value, base)).toBeUndefined()
 })
 
-test.each([
+test.each<[Partly<Run['report']>, number, number | undefined, string]>([
   [{ status: 'failed', build: { status: 'failed' } }, 0, undefined, 'not trained'],
   [{ status: 'started', build: { status: 'succeeded' } }, 0, undefined, 'not trained yet'],
   [{ status: 'failed', train: { status: 'failed' } }, 0, undefined, 'no metrics reported'],
@@ -71,6 +72,6 @@ test.each([
     'no values by epoch in its training log',
   ],
 ])('why a run has no curve: %j', (report, metrics, series, reason) => {
-  const run = { metricsSummary: Array(metrics).fill({}), report } as unknown as Run
+  const run = partly<Run>({ metricsSummary: Array(metrics).fill({}), report })
   expect(whyNoCurve(run, series)).toBe(reason)
 })

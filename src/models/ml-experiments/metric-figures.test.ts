@@ -1,5 +1,6 @@
 import type { Run } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { curveChartsOf } from './curve-charts.ts'
 import { bestInText, bestOfRuns, lastMoved } from './metric-figures.ts'
 
@@ -18,7 +19,7 @@ test('the best value of a training stands with its epoch', () => {
 
 test('the best of the runs is found where the name of a metric tells which that is', () => {
   const run = (id: string, ...metrics: [string, number][]) =>
-    ({ id, metricsSummary: metrics.map(([name, value]) => ({ name, value })) }) as unknown as Run
+    partly<Run>({ id, metricsSummary: metrics.map(([name, value]) => ({ name, value })) })
   const runs = [run('a', ['val_loss', 2], ['seed', 1]), run('b', ['val_loss', 1]), run('c')]
   expect(bestOfRuns(runs, 'val_loss')).toEqual({ run: runs[1], value: 1, count: 2 })
   expect(bestOfRuns(runs.slice(0, 1), 'val_loss')?.count).toBe(1)

@@ -1,6 +1,7 @@
 import type { Experiment, Integration, Run, Source } from '@generated/ml/types.ts'
 import { describe, expect, test } from 'vitest'
 import { keysOf } from '@/lib/objects.ts'
+import { partly } from '@/lib/partly.ts'
 import {
   askedCount,
   type Execution,
@@ -23,10 +24,10 @@ import { sourceTypes } from './run-source.ts'
 
 const id = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-111111111111`
 
-const experiment = { id: id(1), deprecated: false } as Experiment
-const integration = { id: id(2), deleted: false } as Integration
-const source = { id: id(3), expired: false } as Source
-const run = {
+const experiment = partly<Experiment>({ id: id(1), deprecated: false })
+const integration = partly<Integration>({ id: id(2), deleted: false })
+const source = partly<Source>({ id: id(3), expired: false })
+const run = partly<Run>({
   id: id(4),
   name: 'Larger batches',
   description: 'Why',
@@ -34,7 +35,7 @@ const run = {
   createdAt: '2026-03-05T09:40:00Z',
   deprecated: false,
   report: { build: { status: 'succeeded' }, process: { status: 'succeeded' }, event: {} },
-} as Run
+})
 
 const offers: Offers = {
   experiments: [experiment],
@@ -89,7 +90,7 @@ test('an experiment that is not offered is not chosen, and none takes its place'
 })
 
 test('no other one takes the place of a choice that is gone', () => {
-  const left = { ...offers, integrations: [{ id: id(5), deleted: false } as Integration] }
+  const left = { ...offers, integrations: [partly<Integration>({ id: id(5), deleted: false })] }
   const pinned = withChoices(emptyExecution(id(1)), entered())
   expect(pinned.integrationId).toBe(id(2))
   const run = resolve({ ...pinned, name: 'New', branch: 'main' }, left)

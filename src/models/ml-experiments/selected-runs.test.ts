@@ -1,14 +1,15 @@
 import type { Run } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { changeable, whyNotCancel, whyNotRelease } from './selected-runs.ts'
 
 const run = (id: string, status: 'started' | 'succeeded', packageId?: string) =>
-  ({
+  partly<Run>({
     id,
     deprecated: false,
     report: { status },
     ...(packageId && { config: { trainingArtifacts: { packageId, packageName: 'Night' } } }),
-  }) as unknown as Run
+  })
 const [going, ended, packed] = [
   run('a', 'started'),
   run('b', 'succeeded'),

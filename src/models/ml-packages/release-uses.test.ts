@@ -1,10 +1,11 @@
 import type { PackageRelease } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { itemBatches, newestOf, releasesByRun, releasesOf } from './release-uses.ts'
 
 const release = (name: string, ...ids: string[]) =>
-  ({ name, asset: { items: ids.map((id) => ({ id })) } }) as PackageRelease
-const shared = { name: 'shared' } as PackageRelease
+  partly<PackageRelease>({ name, asset: { items: ids.map((id) => ({ id })) } })
+const shared = partly<PackageRelease>({ name: 'shared' })
 const releases = [release('v2', 'b', 'c'), release('v1', 'a'), shared]
 
 test('a release is one of a run when it holds something that the run made', () => {
@@ -29,8 +30,8 @@ test('the releases of runs are found by their artifacts', () => {
 })
 
 test('the newest release is the one that was made last', () => {
-  const made = ['2026-03-01T09:00:00+09:00', '2026-03-01T01:00:00Z'].map(
-    (createdAt) => ({ createdAt }) as PackageRelease,
+  const made = ['2026-03-01T09:00:00+09:00', '2026-03-01T01:00:00Z'].map((createdAt) =>
+    partly<PackageRelease>({ createdAt }),
   )
   expect(newestOf(made)).toBe(made[1])
   expect(newestOf([])).toBeUndefined()

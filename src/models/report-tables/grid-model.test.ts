@@ -2,6 +2,7 @@ import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCsv } from '@/lib/csv.ts'
+import { partly } from '@/lib/partly.ts'
 import {
   caseParts,
   casePartsOfSpec,
@@ -15,7 +16,7 @@ import {
 } from './grid-model.ts'
 
 const suite = (id: string, failureCount: number, given: object = {}) =>
-  ({
+  partly<SuiteReport>({
     id: `r-${id}`,
     status: failureCount > 0 ? 'failed' : 'succeeded',
     suite: { id, displayName: `Suite ${id}` },
@@ -23,7 +24,7 @@ const suite = (id: string, failureCount: number, given: object = {}) =>
     caseResults: { totalCount: 4, successCount: 4 - failureCount, failureCount },
     availableCaseResults: { totalCount: 3, successCount: 3, failureCount: 0 },
     ...given,
-  }) as unknown as SuiteReport
+  })
 
 const run = (failures: Record<string, number>) =>
   suiteParts(
@@ -88,13 +89,13 @@ test('reports that bring no new rows leave the rows as they are, for what shows 
 
 test('cases are named by what varies and sorted by numbers', () => {
   const one = (gap: string) =>
-    ({
+    partly<CaseReport>({
       id: gap,
       status: 'succeeded',
       failureCauseLabels: [],
       scenario: { id: 'cut-in' },
       scenarioParameters: { speed: '30', gap },
-    }) as unknown as CaseReport
+    })
   const grid = gridOf([caseParts([one('10'), one('9'), one('-1')])])
   expect(grid.rows.map(rowNames(grid.rows))).toEqual([['gap=-1'], ['gap=9'], ['gap=10']])
 })
@@ -110,8 +111,13 @@ test('the file holds heads and rows as shown, and no formulas', () => {
   )
 })
 
-const ran = (id: string, status: string, labels: string[] = [], seconds = 5): CaseReport =>
-  ({
+const ran = (
+  id: string,
+  status: CaseReport['status'],
+  labels: string[] = [],
+  seconds = 5,
+): CaseReport =>
+  partly<CaseReport>({
     id,
     status,
     failureCauseLabels: labels,
@@ -119,7 +125,7 @@ const ran = (id: string, status: string, labels: string[] = [], seconds = 5): Ca
     scenarioParameters: { gap: '1' },
     startedAt: '2024-03-05T00:00:00Z',
     finishedAt: `2024-03-05T00:00:0${seconds}.900Z`,
-  }) as unknown as CaseReport
+  })
 
 test('equal cases, as several suites run them, are one row: the worst of them, and how many there are', () => {
   const parts = caseParts([
@@ -150,7 +156,7 @@ test.each([
 
 test('in N/A mode no case of a scenario counts that is marked', () => {
   const spec = (unavailable: boolean) =>
-    ({ id: 's', parents: { suiteReportId: 'r' }, unavailable }) as unknown as SpecReport
+    partly<SpecReport>({ id: 's', parents: { suiteReportId: 'r' }, unavailable })
   const statusOf = (unavailable: boolean, naMode: boolean) =>
     [...casePartsOfSpec([ran('1', 'failed')], spec(unavailable), naMode).values()].map(
       ({ status }) => status,

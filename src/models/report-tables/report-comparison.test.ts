@@ -1,5 +1,6 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { caseFacts, differingFirst, isSameCase } from './report-comparison.ts'
 
 test('a case is the same with exactly the same parameters, in any order', () => {
@@ -17,14 +18,14 @@ test('a case is the same with exactly the same parameters, in any order', () => 
 
 test('facts that differ come first, and a component of one report alone is one of them', () => {
   const report = (given: object) =>
-    ({
+    partly<CaseReport>({
       status: 'failed',
       failureCauseLabels: ['collision'],
       scenario: { versionId: 3 },
       simulation: { name: 'sim' },
       components: [],
       ...given,
-    }) as unknown as CaseReport
+    })
   const here = report({ components: [{ componentName: 'planning', message: ' Hit ' }] })
   const there = report({ status: 'succeeded', failureCauseLabels: [] })
   const facts = caseFacts(here, there, { status: (status) => status, duration: () => '1 s' })

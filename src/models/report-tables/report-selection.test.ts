@@ -1,5 +1,6 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import {
   newestReportsFirst,
   whyNotCompare,
@@ -10,15 +11,20 @@ import {
 const hour = 60 * 60 * 1000
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-const reportOf = (jobId: string, hoursAgo: number, failureCount = 1, status = 'failed') =>
-  ({
+const reportOf = (
+  jobId: string,
+  hoursAgo: number,
+  failureCount = 1,
+  status: JobReport['status'] = 'failed',
+) =>
+  partly<JobReport>({
     jobId,
     status,
     scheduledAt: new Date(now - hoursAgo * hour).toISOString(),
     build: { status: 'succeeded' },
     event: { sourceJobId: jobId },
     test: { caseResults: { failureCount } },
-  }) as unknown as JobReport
+  })
 
 const fresh = reportOf('fresh', 1)
 const older = reportOf('older', 30)

@@ -1,5 +1,6 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import {
   fileHeads,
   headLinesOf,
@@ -27,7 +28,7 @@ test.each([
 })
 
 const job = (jobId: string, given: object = {}) =>
-  ({
+  partly<JobReport>({
     jobId,
     status: 'failed',
     build: { status: 'succeeded' },
@@ -35,7 +36,7 @@ const job = (jobId: string, given: object = {}) =>
     catalog: { id: 'c' },
     event: { source: { gitRefUrl: 'https://example.com/a/b/tree/main' } },
     ...given,
-  }) as unknown as JobReport
+  })
 
 test.each([
   [{}, true],

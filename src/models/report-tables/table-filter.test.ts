@@ -1,6 +1,7 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { parseSearch, stringifySearch } from '@/lib/search-params.ts'
 import {
   type FilterCondition,
@@ -60,7 +61,7 @@ test.each([
   expect(readFilter(text)).toBeUndefined()
 })
 
-const job = {
+const job = partly<JobReport>({
   description: 'Nightly run',
   userName: 'Kei Tanaka',
   scheduledBy: 'u',
@@ -68,7 +69,7 @@ const job = {
     source: { gitSha: 'd08b26a6ff', gitRefUrl: 'https://example.com/a/b/tree/main' },
     sourceId: 'code-1',
   },
-} as unknown as JobReport
+})
 
 test.each([
   ['git_branch:main', true],

@@ -1,17 +1,23 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { filterCaseReports } from './case-report-filter.ts'
 import type { ResultFilter } from './report-search.ts'
 
-const report = (id: string, status: string, formattedParameter: string, message?: string) =>
-  ({
+const report = (
+  id: string,
+  status: CaseReport['status'],
+  formattedParameter: string,
+  message?: string,
+) =>
+  partly<CaseReport>({
     id,
     status,
     formattedParameter,
     scenario: { id: 's', displayName: 'Cut-in', versionId: 1 },
     failureCauseLabels: [],
     components: message ? [{ message }] : [],
-  }) as unknown as CaseReport
+  })
 
 const reports = [
   report('a', 'failed', 'speed: 30, rain: true', 'Collision with a bus'),

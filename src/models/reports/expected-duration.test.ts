@@ -1,5 +1,6 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { expectedSeconds, expectedTimes } from './expected-duration.ts'
 
 interface Given {
@@ -12,7 +13,7 @@ interface Given {
 let count = 0
 const job = ({ minutes, status = 'succeeded', catalog = 'c', branch = 'main' }: Given) => {
   count += 1
-  return {
+  return partly<JobReport>({
     jobId: `job ${count}`,
     status,
     catalog: { id: catalog },
@@ -21,7 +22,7 @@ const job = ({ minutes, status = 'succeeded', catalog = 'c', branch = 'main' }: 
     ...(minutes !== undefined && {
       finishedAt: new Date(Date.parse('2026-11-22T10:00:00Z') + minutes * 60_000).toISOString(),
     }),
-  } as unknown as JobReport
+  })
 }
 
 const running = job({ status: 'started' })

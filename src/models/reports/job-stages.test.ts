@@ -1,5 +1,6 @@
 import type { BuildReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { slowestOf, spanOf, stagesOf } from './job-stages.ts'
 
 type Job = Parameters<typeof stagesOf>[0]
@@ -12,14 +13,14 @@ const span = (from?: number, to?: number) => ({
   ...(to !== undefined && { finishedAt: at(to) }),
 })
 
-const builds = (...spans: ReturnType<typeof span>[]) => spans as unknown as BuildReport[]
-const suites = (...spans: ReturnType<typeof span>[]) => spans as unknown as SuiteReport[]
+const builds = (...spans: ReturnType<typeof span>[]) => partly<BuildReport[]>(spans)
+const suites = (...spans: ReturnType<typeof span>[]) => partly<SuiteReport[]>(spans)
 
 const job = (given: Partial<Job>): Job => ({
   status: 'succeeded',
   scheduledAt: at(0),
   build: { status: 'succeeded' },
-  testOptions: { skipTest: false } as Job['testOptions'],
+  testOptions: partly<Job['testOptions']>({ skipTest: false }),
   event: {},
   ...given,
 })
@@ -32,10 +33,10 @@ test('a finished job', () => {
     told(
       job({
         ...span(1, 40),
-        test: {
+        test: partly<NonNullable<Job['test']>>({
           status: 'failed',
           caseResults: { totalCount: 4, successCount: 3, failureCount: 1 },
-        } as NonNullable<Job['test']>,
+        }),
       }),
       builds(span(1, 11)),
       suites(span(12, 30), span(13, 40)),
@@ -61,10 +62,10 @@ test('a job that tests says how far it is', () => {
     job({
       status: 'started',
       ...span(1),
-      test: {
+      test: partly<NonNullable<Job['test']>>({
         status: 'started',
         caseResults: { totalCount: 8, successCount: 1, failureCount: 1 },
-      } as NonNullable<Job['test']>,
+      }),
     }),
     builds(span(1, 11)),
     suites(span(12), span(13, 40), span()),
@@ -77,7 +78,7 @@ test('a job without a build, and one without tests', () => {
   const notes = (given: Partial<Job>) => stagesOf(job(given), [], [], now).map(({ note }) => note)
   expect(notes({ build: {}, event: { sourceJobId: 'other' } })[1]).toBe('reused')
   expect(notes({ build: {} })[1]).toBe('none')
-  expect(notes({ testOptions: { skipTest: true } as Job['testOptions'] })[2]).toBe('none')
+  expect(notes({ testOptions: partly<Job['testOptions']>({ skipTest: true }) })[2]).toBe('none')
 })
 
 test('a job that was canceled before it started', () => {

@@ -2,6 +2,7 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writePair } from '@/lib/filter-pairs.ts'
+import { partly } from '@/lib/partly.ts'
 import { parseSearch, readSearch, stringifySearch } from '@/lib/search-params.ts'
 import { reportSearch } from './report-search.ts'
 import {
@@ -18,7 +19,7 @@ import {
 const now = new Date('2026-11-22T12:00:00').getTime()
 
 const report = (scheduledAt: string, branch = 'main', catalog = 'Test bench') =>
-  ({
+  partly<JobReport>({
     jobId: 'j',
     id: 'r',
     status: 'failed',
@@ -28,7 +29,7 @@ const report = (scheduledAt: string, branch = 'main', catalog = 'Test bench') =>
     scheduledBy: 'u',
     catalog: { displayName: catalog },
     event: { source: { gitSha: 'd08b26a6', gitRefUrl: `https://example.com/a/b/tree/${branch}` } },
-  }) as unknown as JobReport
+  })
 
 const one = report('2026-11-20T08:00:00')
 

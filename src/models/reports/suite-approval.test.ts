@@ -1,6 +1,7 @@
 import type { SpecReport } from '@generated/evaluation/types.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { approvable, leftOutText, versionsOf } from './suite-approval.ts'
 
 const version = (id: string, versionId = 1) => ({ id, versionId, displayName: `Scenario ${id}` })
@@ -50,7 +51,7 @@ test('versions that were not found are left out', () => {
 test('a version that ran twice is listed once', () => {
   const specs = [version('a'), version('a', 2), version('a')].map(
     // Other fields of a report are not read.
-    (scenario) => ({ scenario }) as SpecReport,
+    (scenario) => partly<SpecReport>({ scenario }),
   )
   expect(versionsOf(specs)).toEqual([version('a'), version('a', 2)])
 })

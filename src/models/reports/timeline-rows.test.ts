@@ -1,22 +1,23 @@
 import type { BuildReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { timelineOf } from './timeline-rows.ts'
 
 const suite = (id: string, startedAt?: string, finishedAt?: string) =>
-  ({
+  partly<SuiteReport>({
     id,
     status: finishedAt ? 'failed' : 'started',
     startedAt,
     finishedAt,
     suite: { displayName: id },
-  }) as unknown as SuiteReport
+  })
 
-const build = {
+const build = partly<BuildReport>({
   id: 'build',
   status: 'succeeded',
   startedAt: '2026-11-22T10:00:00Z',
   finishedAt: '2026-11-22T10:10:00Z',
-} as unknown as BuildReport
+})
 
 test('bars lie on one axis from the first start to the last end, in the order in which they began', () => {
   const { bars, ticks } = timelineOf(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { partVerdictOf, verdictOf } from './verdict.ts'
 
 type Job = Parameters<typeof verdictOf>[0]
@@ -12,13 +13,13 @@ const counts = (failureCount: number, successCount: number, totalCount = 10) => 
 const job = (given: Partial<Job>): Job => ({
   status: 'succeeded',
   build: { status: 'succeeded' },
-  testOptions: { skipTest: false, disableLoggingOnSuccess: false } as Job['testOptions'],
+  testOptions: partly<Job['testOptions']>({ skipTest: false, disableLoggingOnSuccess: false }),
   ...given,
 })
 
 const tested = (status: Job['status'], caseResults: ReturnType<typeof counts>): Partial<Job> => ({
   status,
-  test: { status, caseResults } as NonNullable<Job['test']>,
+  test: partly<NonNullable<Job['test']>>({ status, caseResults }),
   ...(status !== 'started' && { finishedAt: '2026-11-22T00:00:00Z' }),
 })
 
@@ -37,7 +38,7 @@ test.each<[Partial<Job>, string, boolean]>([
   [{ status: 'failed', build: { status: 'failed' } }, 'Build failed', false],
   [{ status: 'failed' }, 'Failed', false],
   [{}, 'Succeeded', false],
-  [{ testOptions: { skipTest: true } as Job['testOptions'] }, 'Built, nothing tested', false],
+  [{ testOptions: partly<Job['testOptions']>({ skipTest: true }) }, 'Built, nothing tested', false],
 ])('of %j it says %s', (given, headline, isCounted) => {
   const verdict = verdictOf(job(given), { naMode: false })
   expect(verdict.headline).toBe(headline)
@@ -55,7 +56,7 @@ test('in N/A mode only what is available counts', () => {
   const failed = job(tested('failed', counts(3, 7)))
   const available = counts(0, 7, 7)
   const verdict = verdictOf(
-    { ...failed, test: { ...failed.test, availableCaseResults: available } as Job['test'] },
+    { ...failed, test: partly<Job['test']>({ ...failed.test, availableCaseResults: available }) },
     { naMode: true },
   )
   expect(verdict).toMatchObject({ status: 'succeeded', headline: 'All passed', counts: available })

@@ -1,18 +1,19 @@
 import type { Integration, JobReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { recentSettings } from './recent-settings.ts'
 
-const integrations = [
+const integrations = partly<Integration[]>([
   { id: 'i1', type: 'github_v3', githubV3: { repoWebUrl: 'https://github.com/lab/pilot' } },
-] as unknown as Integration[]
+])
 
 interface Past {
   branch?: string
   repo?: string
   description?: string
   tested?: boolean
-  status?: string
-  event?: object
+  status?: JobReport['status']
+  event?: { sourceJobId?: string; sourceId?: string }
 }
 
 const job = ({
@@ -23,7 +24,7 @@ const job = ({
   status = 'succeeded',
   event,
 }: Past) =>
-  ({
+  partly<JobReport>({
     jobId: '1a2b3c4d-0000-4000-8000-000000000000',
     description,
     status,
@@ -36,7 +37,7 @@ const job = ({
       },
     },
     ...(tested && { test: {} }),
-  }) as unknown as JobReport
+  })
 
 const labels = (...jobs: Past[]) =>
   recentSettings(jobs.map(job), integrations).map(({ label }) => label)

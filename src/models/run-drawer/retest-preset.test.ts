@@ -1,12 +1,13 @@
 import type { Integration, JobReport } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { goneFromPreset, preferredIntegration, retestPreset } from './retest-preset.ts'
 import { resolveRun } from './run-choices.ts'
 import { resolveChoice } from './run-offers.ts'
 import { initialRun, type RunPreset, type RunState } from './run-state.ts'
 
 const jobOf = (event: JobReport['event']) =>
-  ({ jobId: 'j', catalog: { id: 'c' }, event }) as unknown as JobReport
+  partly<JobReport>({ jobId: 'j', catalog: { id: 'c' }, event })
 
 describe('a job to run again presets', () => {
   const page = 'https://github.com/acme/autoware/tree/main'
@@ -49,11 +50,11 @@ describe('a job to run again presets', () => {
   })
 })
 
-const integrations = [
+const integrations = partly<Integration[]>([
   { id: 'a', type: 'github_v3', githubV3: { repoWebUrl: 'https://github.com/acme/auto' } },
   { id: 'b', type: 'github_v3', githubV3: { repoWebUrl: 'https://github.com/acme/autoware' } },
   { id: 'c', type: 'gitlab_v4', gitlabV4: { projectWebUrl: 'https://gitlab.com/acme/auto' } },
-] as unknown as Integration[]
+])
 
 test('a commit is built from its own repository, and from no other one', () => {
   const idOf = (href: string | undefined) =>

@@ -1,11 +1,12 @@
 import type { ScenarioAsset } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { assetFilter } from './asset-filter.ts'
 
-const assets = [
+const assets = partly<ScenarioAsset[]>([
   { id: 'a1', displayName: 'Road signs', description: 'Of Japan' },
   { id: 'a2', displayName: 'Cones' },
-] as unknown as ScenarioAsset[]
+])
 
 test.each([
   ['', 'a1 a2'],

@@ -1,11 +1,12 @@
 import type { ScenarioReportLogGrant } from '@generated/scenario/types.ts'
 import { expect, test, vi } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { ApiError } from '@/transport/errors.ts'
 import { downloadReportLog } from './log-download.ts'
 
 const at = Date.parse('2024-03-05T10:40:00Z')
 const grantUntil = (expiresAt: string) =>
-  ({ bucket: 'b', key: 'k', expiresAt }) as ScenarioReportLogGrant
+  partly<ScenarioReportLogGrant>({ bucket: 'b', key: 'k', expiresAt })
 const good = grantUntil('2024-03-05T10:55:00Z')
 const expired = new ApiError({
   kind: 'status',

@@ -1,6 +1,7 @@
 import type { ScenarioReport, ScenarioReportStatus } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
 import { nextPoll } from '@/data/polling.ts'
+import { partly } from '@/lib/partly.ts'
 import {
   isFinal,
   listPolling,
@@ -13,7 +14,7 @@ import {
 import { scenarioReportFilter } from './scenario-report-filter.ts'
 
 const reportWith = (status: ScenarioReportStatus, entries: readonly ScenarioReportStatus[] = []) =>
-  ({ status, reports: entries.map((entry) => ({ status: entry })) }) as ScenarioReport
+  partly<ScenarioReport>({ status, reports: entries.map((entry) => ({ status: entry })) })
 
 test('succeeded and failed are final, and then there is a log', () => {
   const final = reportStatuses.filter((status) => isFinal({ status }))
@@ -56,10 +57,10 @@ test.each([
   ['b2', 'b2'],
   ['nothing', ''],
 ])('%j finds %j', (display_name, ids) => {
-  const reports = [
+  const reports = partly<ScenarioReport[]>([
     { id: 'a1', description: 'Night drives' },
     { id: 'b2', description: '' },
-  ] as unknown as ScenarioReport[]
+  ])
   const found = scenarioReportFilter.apply(reports, { display_name })
   expect(found.map(({ id }) => id).join(' ')).toBe(ids)
 })

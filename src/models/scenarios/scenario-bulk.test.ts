@@ -1,6 +1,7 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { parseTargets } from '@/models/suites/suite-targets.ts'
 import { suiteTypes } from '@/models/suites/suite-types.ts'
 import { whyNotOnScenario } from './scenario-action-rules.ts'
@@ -27,7 +28,7 @@ const scenarios = fc
     ),
     { maxLength: 8 },
   )
-  .map((all) => all.map((each, index) => ({ ...each, id: `s${index}` }) as Scenario))
+  .map((all) => all.map((each, index) => partly<Scenario>({ ...each, id: `s${index}` })))
 
 test('a change of many concerns those that allow it, in their order, and names the others with the reason', () => {
   fc.assert(
@@ -79,7 +80,7 @@ test('the scenarios in the address of a new suite are read as they were chosen',
 
 test('approved scenarios of the type of the first are attached; the others are named with the reason', () => {
   const scenario = (id: string, type: string, status: string, deprecated = false) =>
-    ({ id, type, deprecated, review: { status } }) as Scenario
+    partly<Scenario>({ id, type, deprecated, review: { status } })
   const { type, included, leftOut } = attachable([
     scenario('a', 'log_sim', 'non_approved'),
     scenario('b', 'log_sim', 'approved', true),
@@ -97,14 +98,14 @@ test('approved scenarios of the type of the first are attached; the others are n
 })
 
 const version = (versionId: number, status: string, more: Partial<Scenario> = {}) =>
-  ({
+  partly<Scenario>({
     id: `s${versionId}`,
     type: 'log_sim_v2',
     deprecated: false,
     versionId,
     review: { status },
     ...more,
-  }) as Scenario
+  })
 
 test('a former version is restored of what has one', () => {
   const all = [

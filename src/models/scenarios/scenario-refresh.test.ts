@@ -1,12 +1,13 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { scenariosQueryOptions } from './scenario-queries.ts'
 import { changeScenarios } from './scenario-refresh.ts'
 
 test('a scenario that is deleted leaves the list at once, and joins the deleted ones', () => {
   const client = new QueryClient()
-  const listed = ['a', 'b'].map((id) => ({ id, deprecated: false }) as Scenario)
+  const listed = ['a', 'b'].map((id) => partly<Scenario>({ id, deprecated: false }))
   const options = scenariosQueryOptions('p', {})
   client.setQueryData(options.queryKey, { items: listed, complete: true })
   const idsIn = (state?: 'deleted') =>
@@ -26,8 +27,8 @@ test('a scenario that is deleted leaves the list at once, and joins the deleted 
 
 test('a scenario that is approved leaves the list of those that are not, also from its count', () => {
   const client = new QueryClient()
-  const listed = ['a', 'b'].map(
-    (id) => ({ id, deprecated: false, review: { status: 'non_approved' } }) as Scenario,
+  const listed = ['a', 'b'].map((id) =>
+    partly<Scenario>({ id, deprecated: false, review: { status: 'non_approved' } }),
   )
   const all = scenariosQueryOptions('p', {}).queryKey
   const open = scenariosQueryOptions('p', { state: 'non_approved' }).queryKey

@@ -2,6 +2,7 @@ import type { JobReport, Suite } from '@generated/evaluation/types.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { parseSearch, readSearch } from '@/lib/search-params.ts'
 import { scenarioFilter } from './scenario-filter.ts'
 import {
@@ -13,10 +14,10 @@ import {
   scenarioViews,
 } from './scenario-usage.ts'
 
-const scenario = (id: string, name = id) => ({ id, displayName: name }) as Scenario
+const scenario = (id: string, name = id) => partly<Scenario>({ id, displayName: name })
 const suite = (deprecated: boolean, ...ids: string[]) =>
-  ({ deprecated, specs: ids.map((scenarioId) => ({ scenarioId })) }) as unknown as Suite
-const job = (jobId: string) => ({ jobId }) as JobReport
+  partly<Suite>({ deprecated, specs: ids.map((scenarioId) => ({ scenarioId })) })
+const job = (jobId: string) => partly<JobReport>({ jobId })
 const cases = (...all: [string, 'failed' | 'succeeded'][]) =>
   all.map(([id, status]) => ({ status, scenario: { id } as never }))
 
@@ -87,10 +88,10 @@ describe('failures', () => {
 
   test('are read from jobs that have any', () => {
     const tested = (failureCount: number) =>
-      ({ test: { caseResults: { failureCount } } }) as unknown as JobReport
+      partly<JobReport>({ test: { caseResults: { failureCount } } })
     expect(hasFailures(tested(2))).toBe(true)
     expect(hasFailures(tested(0))).toBe(false)
-    expect(hasFailures({} as JobReport)).toBe(false)
+    expect(hasFailures(partly<JobReport>({}))).toBe(false)
   })
 })
 
@@ -103,7 +104,10 @@ test('the views of the list are addresses that the list reads as they are', () =
   const approved = { ...scenario('a'), deprecated: false, review: { status: 'approved' } }
   const open = { ...approved, id: 'b', review: { status: 'non_approved' } }
   expect(
-    scenarioFilter.apply([approved, open] as Scenario[], { state: 'approved', usage: 'unused' }),
+    scenarioFilter.apply(partly<Scenario[]>([approved, open]), {
+      state: 'approved',
+      usage: 'unused',
+    }),
   ).toEqual([approved])
 })
 

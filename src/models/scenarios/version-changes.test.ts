@@ -1,6 +1,7 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import {
   changedFields,
   contentLines,
@@ -10,14 +11,14 @@ import {
 } from './version-changes.ts'
 
 const version = (fields: Partial<Scenario>) =>
-  ({
+  partly<Scenario>({
     displayName: 'Cut-in',
     type: 'planning_sim_v2',
     tags: [],
     review: { status: 'approved' },
     parameterSet: { variables: [], types: {}, values: [] },
     ...fields,
-  }) as unknown as Scenario
+  })
 
 test('the words that differ are told on each side', () => {
   expect(wordParts('4 m ahead', '5 m ahead')).toEqual({

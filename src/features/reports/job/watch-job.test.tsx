@@ -3,6 +3,7 @@ import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { partly } from '@/lib/partly.ts'
 import { tabMemory } from '@/session/storage.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { askToNotify, resumeWatching, unwatchJob, watchedJobs, watchJob } from './watch-job.ts'
@@ -11,12 +12,12 @@ vi.mock('@/ui/feedback/toast.tsx', () => ({ toast: vi.fn() }))
 
 const projectId = 'p'
 const open = vi.fn<(jobId: string, projectId: string) => void>()
-const running = {
+const running = partly<JobReport>({
   jobId: 'j',
   description: 'Nightly run',
   status: 'started',
   event: {},
-} as unknown as JobReport
+})
 const caseResults = { totalCount: 317, failureCount: 3, successCount: 314 }
 const done: JobReport = {
   ...running,
