@@ -131,7 +131,7 @@ export function TaskCard(props: TaskCardProps) {
       )}
       {isLost && (
         <p className="pr-4 pb-2.5 pl-10 text-sm text-muted">
-          This browser does not keep what came of it: closing or reloading this tab loses it.
+          This browser cannot store the result: it is lost when this tab is closed or reloaded.
         </p>
       )}
       {isOpen && (
@@ -180,7 +180,7 @@ export function TaskCard(props: TaskCardProps) {
                 <Button
                   size="sm"
                   disabledReason={
-                    task.canceled ? 'What is on its way is still awaited.' : undefined
+                    task.canceled ? 'Calls on their way are still awaited.' : undefined
                   }
                   onClick={() => queue.cancel(id)}
                 >

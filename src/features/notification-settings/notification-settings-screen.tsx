@@ -86,7 +86,7 @@ export function NotificationSettingsScreen() {
   return (
     <Page
       title="Notification Settings"
-      note="Which results of evaluation jobs are told to you, and where."
+      note="Which results of evaluation jobs you are notified of, and where."
     >
       <CallAlert operation={updateNotificationSettingOperation} />
       <QueryStatus query={query} />
@@ -132,7 +132,9 @@ function EventSection({ subject, title, text, events }: EventSectionProps) {
         {title}
       </h2>
       <p className="text-sm text-muted">{text}</p>
-      {shown.length === 0 && <EmptyState>The platform tells nobody about this.</EmptyState>}
+      {shown.length === 0 && (
+        <EmptyState>The platform sends no notifications about this.</EmptyState>
+      )}
       <ul className="mt-2 flex flex-col divide-y">
         {shown.map((event) => (
           <li

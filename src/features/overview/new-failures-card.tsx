@@ -73,7 +73,7 @@ export function NewFailuresCard(props: NewFailuresCardProps) {
         <p className="px-4 py-6 text-sm text-muted">
           {failed.length === 0
             ? 'No job has failed in this time.'
-            : 'What failed in this time had failed before.'}
+            : 'Everything that failed in this time had failed before.'}
         </p>
       )}
       <ul aria-label="New failures by message">

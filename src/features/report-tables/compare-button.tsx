@@ -13,7 +13,7 @@ export function CompareButton({ of }: { of: Compared | undefined }) {
     <>
       <Button
         aria-haspopup="dialog"
-        disabledReason={of ? undefined : 'What the report is part of is not known yet.'}
+        disabledReason={of ? undefined : 'The job of this report is not loaded yet.'}
         onClick={open}
       >
         Compare reports

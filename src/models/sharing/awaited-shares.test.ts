@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import {
   type AwaitedShare,
@@ -45,11 +46,17 @@ test.each([
   expect(readAwaited(text, subject, now)).toEqual(expected)
 })
 
-test('each thing is awaited once, until it has come', () => {
+test('each thing is awaited once, until it has come, also after a reload', () => {
   const { since: _, ...accepted } = share
+  const awaited = () => awaitedShares.get().map(({ what, projectId }) => `${what} of ${projectId}`)
+  const kept = () => sessionStorage.getItem('awaitedShares')
   awaitShares([accepted])
-  awaitShares([accepted, { ...accepted, what: 'catalog' }])
-  expect(awaitedShares.get().map(({ what }) => what)).toEqual(['package', 'catalog'])
+  awaitShares([accepted, { ...accepted, what: 'catalog' }, { ...accepted, projectId: 'q' }])
+  expect(awaited()).toEqual(['package of p', 'catalog of p', 'package of q'])
+  expect(readAwaited(kept() ?? '', undefined, Date.now())).toEqual(awaitedShares.get())
   endAwait({ ...accepted, since: 0 })
-  expect(awaitedShares.get().map(({ what }) => what)).toEqual(['catalog'])
+  expect(awaited()).toEqual(['catalog of p', 'package of q'])
+  for (const left of awaitedShares.get()) endAwait(left)
+  expect(awaited()).toEqual([])
+  expect(kept()).toBeNull()
 })

@@ -39,7 +39,7 @@ export const stateOf = (
 export const stateWords = {
   running: { word: '', text: 'You can leave this page, not this tab.' },
   waiting: { word: 'Waiting', text: 'It begins once the change below has ended.' },
-  canceling: { word: 'Canceling…', text: 'What is on its way is still awaited.' },
+  canceling: { word: 'Canceling…', text: 'Calls on their way are still awaited.' },
   limited: {
     word: 'Paused',
     text: 'The platform asked to wait. It goes on by itself; you can leave this page, not this tab.',

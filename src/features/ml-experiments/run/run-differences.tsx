@@ -59,7 +59,7 @@ export default function RunDifferences({ run }: RunDifferencesProps) {
         </TextLink>
       </h2>
       {differences.length === 0 ? (
-        <p className="text-sm text-muted">In nothing that the platform tells.</p>
+        <p className="text-sm text-muted">No difference that the platform tells of.</p>
       ) : (
         <dl
           aria-label={`Differences from ${before.name}`}

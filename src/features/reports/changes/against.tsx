@@ -102,7 +102,7 @@ interface PartAgainstProps extends Pick<JobChanges, 'baseline' | 'isNone' | 'isE
 export function PartAgainst(props: PartAgainstProps) {
   const { baseline, isNone, isError, retry, counts, isLeftToJob } = props
   if (isLeftToJob) {
-    return <p className="text-xs text-muted">The page of the job tells what has changed.</p>
+    return <p className="text-xs text-muted">The page of the job shows the changes.</p>
   }
   if (isNone) return <p className="text-xs text-muted">No earlier run.</p>
   return (

@@ -20,7 +20,7 @@ export function WatchButton({ report }: { report: JobReport }) {
     <Button
       icon={<Icon aria-hidden />}
       aria-pressed={isWatched}
-      hint={isWatched ? 'You are told as long as this tab is open.' : undefined}
+      hint={isWatched ? 'You are notified as long as this tab is open.' : undefined}
       className={isWatched ? 'border-primary bg-primary-soft text-primary' : undefined}
       onClick={() => {
         if (isWatched) return unwatchJob(report.jobId)
