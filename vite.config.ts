@@ -6,7 +6,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fileGroups, fileName, fileOf } from './build/chunks.ts'
 import { compressed } from './build/compress.ts'
+import { leanIcons } from './build/icons.ts'
 import { notices } from './build/notices.ts'
+import { generatedParts } from './build/parts.ts'
 import { summary } from './build/summary.ts'
 import packageFile from './package.json' with { type: 'json' }
 import { basePath } from './src/config/base-path.ts'
@@ -113,8 +115,10 @@ export default defineConfig(({ mode }) => ({
     oneImportPerRoute(),
     react(),
     providerWithoutUserManager(),
+    leanIcons(),
     tailwindcss(),
-    mode === 'demo' && buildWithPlatform(),
+    // The platform of the demo reads the codecs as a whole.
+    mode === 'demo' ? buildWithPlatform() : generatedParts(),
     notices(),
     compressed(),
     summary(),
