@@ -34,7 +34,7 @@ export function ScenarioInvitationsScreen() {
   const [answer, setAnswer] = useState<InvitationAnswer>()
   const rows = result.data?.items
   const column = invitationColumns.find(({ id }) => id === sort.column)
-  const sorted = useSortedRows(rows, column, sort.direction, idOf)
+  const sorted = useSortedRows(rows, column, sort.direction, idOf) ?? []
   const chosen = sorted.flatMap(({ id, data }) => (selection.selected.has(id) ? data : []))
   return (
     <Page

@@ -20,6 +20,8 @@ export interface Column<Row> {
   sortValue?: (row: Row) => SortValue
   /** Makes the column sortable by the service. */
   sortedByService?: boolean
+  /** The service lists rows by this column, in this direction. */
+  listed?: 'ascending' | 'descending'
   /** Direction after the first click on the header; default: ascending. */
   firstSort?: 'ascending' | 'descending'
   /** Least width in px. Content is cut where the column ends, so that rows do not move columns. */

@@ -2,9 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useLayoutEffect, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Column, DataTable, type Selection, type TableView } from './data-table.tsx'
 import { rowsInView } from './layout.ts'
+import { loadSorter } from './sorter-code.ts'
+
+beforeAll(loadSorter)
 
 interface Suite {
   id: string

@@ -139,12 +139,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const sortColumn = props.columns.find((column) => column.id === view.sort?.column)
   const ordered = useSortedRows(props.rows, sortColumn, view.sort?.direction, rowId)
-  const [sorted, sections] = useSections(ordered, props.sections, view.sort)
+  const [sorted, sections] = useSections(ordered ?? none, props.sections, view.sort)
   const extent: Extent = { count: sorted.length, complete, loaded: props.loadedCount }
   const pageSize = view.pageSize ?? Math.max(1, sorted.length)
   const page = clampPage(view.page ?? 1, pageSize, extent)
   const next = useMemo(() => slicePage(sorted, page, pageSize), [sorted, page, pageSize])
-  useRealPage(props, page)
+  useRealPage({ ...props, isKnown: ordered !== undefined && complete }, page)
   const isPrinting = usePrinting()
   // On paper there is nothing to turn or to scroll.
   const printed = useMemo(
@@ -205,7 +205,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [columns, lead, rowActions, isPrinting],
   )
   const failed = props.rows === undefined && error !== undefined
-  const waiting = !failed && shown.length === 0 && (props.rows === undefined || !complete)
+  const waiting = !failed && shown.length === 0 && (ordered === undefined || !complete)
   const empty = !failed && !waiting && next.length === 0
   const change = (part: TableView) => props.onViewChange?.(part)
   const row = ({ id, data }: TableRow<Row>) => (
@@ -352,11 +352,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 /** Puts a page right that does not exist. The selected rows alone are few, and the page is that of the others. */
 const useRealPage = <Row extends object>(
-  { rows, complete = true, view, selection, onViewChange }: DataTableProps<Row>,
+  { isKnown, view, selection, onViewChange }: DataTableProps<Row> & { isKnown: boolean },
   page: number,
 ) => {
-  const isKnown = rows !== undefined && complete && !selection?.kept?.only
-  const isWrong = isKnown && view?.page !== undefined && view.page !== page
+  const isWrong =
+    isKnown && !selection?.kept?.only && view?.page !== undefined && view.page !== page
   useEffect(() => {
     if (isWrong) onViewChange?.({ page }, { replace: true })
   }, [isWrong, onViewChange, page])

@@ -4,6 +4,7 @@ import { cx } from '../base/class-names.ts'
 import { type Column, isSortable, nextSort } from './column.ts'
 import { actionsCellClass, actionsWidth, firstCellClass, leadCellClass } from './layout.ts'
 import { selectBox } from './select-box.ts'
+import { loadSorter } from './sorter-code.ts'
 
 interface HeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -93,6 +94,8 @@ function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
   return (
     <button
       type="button"
+      onPointerEnter={loadSorter}
+      onFocus={loadSorter}
       onClick={() => onSort(nextSort(column, sort))}
       className={cx(
         'group/sort -mx-1 inline-flex h-6 items-center gap-1 rounded-sm px-1 font-semibold hover:text-ink',

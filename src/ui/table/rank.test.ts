@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareValues, rankValues } from './rank.ts'
+import { areInOrder, compareValues, rankValues } from './rank.ts'
 
 test('compareValues compares numbers numerically and texts in natural order', () => {
   expect([10, 9, -1, 2.5].toSorted(compareValues)).toEqual([-1, 2.5, 9, 10])
@@ -33,4 +33,15 @@ test('ranks are in the order of the values', () => {
       expect(order.map((index) => values[index])).toEqual(values.toSorted(compareValues))
     }),
   )
+})
+
+test.each([
+  [[], 'ascending', true],
+  [[0, 1, 1, 2], 'ascending', true],
+  [[0, 1, 1, 2], 'descending', false],
+  [[2, 1, 1, -1], 'descending', true],
+  [[2, 1, 1, -1], 'ascending', false],
+  [[1, 0, 1], 'ascending', false],
+] as const)('whether ranks %j are in order, %s: %s', (ranks, direction, answer) => {
+  expect(areInOrder(ranks, direction)).toBe(answer)
 })

@@ -24,3 +24,10 @@ export const rankValues = (
   const last = direction === 'ascending' ? ranks.size : -1
   return values.map((value) => ranks.get(value) ?? last)
 }
+
+/** Whether rows with these ranks are sorted already. */
+export const areInOrder = (ranks: readonly number[], direction: SortOrder['direction']): boolean =>
+  ranks.every((rank, index) => {
+    const before = ranks[index - 1] ?? rank
+    return direction === 'ascending' ? before <= rank : before >= rank
+  })

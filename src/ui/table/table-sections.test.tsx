@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type Column, DataTable, type TableView } from './data-table.tsx'
+import { loadSorter } from './sorter-code.ts'
 import type { Sections } from './table-sections.tsx'
+
+beforeAll(loadSorter)
 
 interface Job {
   id: string

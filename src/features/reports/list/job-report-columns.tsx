@@ -6,8 +6,8 @@ import { secondsBetween } from '@/lib/durations.ts'
 import { afterPage } from '@/lib/idle.ts'
 import { isUnfinished, reportStatuses } from '@/models/reports/report-statuses.ts'
 import { userNameOf } from '@/models/reports/report-user.ts'
+import { CaseCounts } from '@/parts/reports/case-counts.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
-import { CaseCounts } from '@/parts/reports/result-columns.tsx'
 import { ExpectedTime, RunningTime } from '@/parts/reports/running-time.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
@@ -83,6 +83,7 @@ export const reportColumns = (
     second: userNameOf,
     sortValue: ({ scheduledAt }) => epochOf(scheduledAt),
     firstSort: 'descending',
+    listed: 'descending',
   },
   {
     id: 'took',
