@@ -52,6 +52,10 @@ export const keepDrafts = (): boolean =>
     ...Object.fromEntries([...forms].map(([form, draft]) => [form, draft()])),
   }) && unsavedCount() <= forms.size
 
+/** Key of the form `name` on the page that is open. */
+export const draftKey = (projectId: string, name: string): string =>
+  `${projectId} ${location.pathname} ${name}`
+
 /** The kept draft of a form; undefined if there is none. */
 export const keptDraft = <Draft>(form: string): KeptDraft<Draft> | undefined =>
   // Written by the same form; at worst of an earlier build, whose fields it does not know are left out.

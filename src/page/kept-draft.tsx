@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { announceDraft, dropDraft, type KeptDraft, keptDraft } from '@/data/kept-drafts.ts'
+import {
+  announceDraft,
+  draftKey,
+  dropDraft,
+  type KeptDraft,
+  keptDraft,
+} from '@/data/kept-drafts.ts'
 import { mergeEdits } from '@/lib/merge-edits.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
-
-/** Key of the form `name` on the page that is open. */
-export const draftKey = (projectId: string, name: string): string =>
-  `${projectId} ${location.pathname} ${name}`
 
 interface DraftOptions<Draft> {
   /** Tells the forms of one page apart. */

@@ -11,7 +11,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearAllAlerts, watchCalls } from '@/data/alerts.ts'
 import { ApiError } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
-import { OperationStatus, QueryStatus } from './query-status.tsx'
+import { OperationStatus } from './operation-status.tsx'
+import { QueryStatus } from './query-status.tsx'
 
 // The failures on purpose are told there, too.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())

@@ -24,8 +24,9 @@ import {
   subjects,
   withSetting,
 } from '@/models/notification-settings/settings.ts'
+import { OperationStatus } from '@/page/operation-status.tsx'
 import { Page } from '@/page/page.tsx'
-import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
+import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { setAnswer } from '@/transport/query-parameters.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { compareTexts } from '@/lib/text.ts'
 import { labelLimit } from '@/models/reports/result-filter.ts'
-import type { LoadedList } from '@/page/query-list.tsx'
+import type { LoadedList } from '@/page/plain-list.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 

@@ -14,7 +14,7 @@ import { jobTitle } from '@/models/reports/report-names.ts'
 import { reportListPolling } from '@/models/reports/report-polling.ts'
 import { type ReportFilter, reportSearch } from '@/models/reports/report-search.ts'
 import { type ReportSection, reportSectionOf } from '@/models/reports/report-sections.ts'
-import { QueryList } from '@/page/query-list.tsx'
+import { PlainList } from '@/page/plain-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query-parameters.ts'
 import type { Sections } from '@/ui/table/table-sections.tsx'
@@ -59,7 +59,7 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
   const sections = useSections(projectId)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   return (
-    <QueryList
+    <PlainList
       label="Reports"
       kind={counted}
       query={{ ...query, placeholderData: keepWithinProject(projectId) }}

@@ -1,17 +1,16 @@
 import { useLocation } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
 import { useEffect } from 'react'
-import { keptDraft } from '@/data/kept-drafts.ts'
+import { draftKey, keptDraft } from '@/data/kept-drafts.ts'
 import {
   closeRunDrawer,
   openPreset,
   openRunDrawer,
   runDrawerExpected,
 } from '@/models/run-drawer/open-run-drawer.ts'
-import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
-import { type RunDraft, runDraftName } from '@/models/run-drawer/run-state.ts'
+import { runDraftName, runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
+import type { RunDraft } from '@/models/run-drawer/run-state.ts'
 import { useCommands } from '@/page/commands.ts'
-import { draftKey } from '@/page/kept-draft.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useStore } from '@/session/store.ts'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'

@@ -3,13 +3,13 @@ import { keysOf } from '@/lib/objects.ts'
 import { changeRun, lockOn, toldAfter } from '@/models/run-drawer/interlocks.ts'
 import { goneFromPreset, preferredIntegration } from '@/models/run-drawer/retest-preset.ts'
 import { resolveRun } from '@/models/run-drawer/run-choices.ts'
+import { runDraftName } from '@/models/run-drawer/run-drawer-name.ts'
 import { fieldMessage, runErrors, whyNotStart } from '@/models/run-drawer/run-messages.ts'
 import {
   initialRun,
   type RunDraft,
   type RunPreset,
   type RunState,
-  runDraftName,
 } from '@/models/run-drawer/run-state.ts'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { useFlags } from '@/session/flags.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { caseName, jobName, jobTitle, retestTitle } from './report-names.ts'
+import { caseName } from './case-name.ts'
+import { jobName, jobTitle, retestTitle } from './report-names.ts'
 
 const id = '5b0c7a4e-2f57-4d0b-9a0f-c1f3f6f2b1d4'
 

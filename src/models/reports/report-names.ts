@@ -1,7 +1,6 @@
-import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { formatDate } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
-import { parameterTexts } from './case-parameters.ts'
 import { sourceOf } from './report-source.ts'
 
 /** Name of a job of which only the id is known: `Job 1a2b3c4d`. */
@@ -53,15 +52,3 @@ export const earlierName = (
   const date = formatDate(report.scheduledAt)
   return [title, source !== title && source, date].filter(Boolean).join(', ')
 }
-
-/**
- * Name of a case: the parameters in which it differs from the other cases of its scenario; all of them as long as
- * no other case is known; its scenario where it has none.
- */
-export const caseName = (
-  report: Pick<CaseReport, 'scenario' | 'formattedParameter' | 'scenarioParameters'>,
-  varying: readonly string[] = [],
-): string =>
-  parameterTexts(report, varying).join(', ') ||
-  report.formattedParameter?.trim() ||
-  report.scenario.displayName

@@ -99,9 +99,6 @@ export interface RunPreset {
 /** The state of the drawer that survives a sign-in: its input and its preset. */
 export type RunDraft = RunState & { preset: RunPreset }
 
-/** Name under which a `RunDraft` is kept. */
-export const runDraftName = 'run'
-
 interface AttachedSuite {
   readonly id: string
   readonly attachments: readonly { readonly catalogId: string }[]

@@ -4,11 +4,11 @@ import type { PartChange } from '@/evidence/changes.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { failReasonOf, failureCausesOf, resultOf } from '@/models/reports/report-results.ts'
-import { RatioBar } from '@/ui/feedback/ratio-bar.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
+import { CaseCounts } from './case-counts.tsx'
 import { ReportStatus } from './report-status.tsx'
 
 interface Timed {
@@ -24,15 +24,6 @@ interface Tested {
   caseResults?: CaseResults | undefined
   availableCaseResults?: CaseResults | undefined
 }
-
-/** Numbers of succeeded and failed cases; an empty cell without counts. */
-export const CaseCounts = ({ counts }: { counts: CaseResults | undefined }) => (
-  <RatioBar
-    succeeded={counts?.successCount ?? 0}
-    failed={counts?.failureCount ?? 0}
-    total={counts?.totalCount}
-  />
-)
 
 /**
  * Columns of status and case counts; in N/A mode those of that mode. `changeOf`: what has changed in a part of a run,

@@ -1,7 +1,8 @@
 import { LazyPart, lazyCode } from '../base/lazy-part.tsx'
 import { useFieldLabelId } from './field.tsx'
 import type { Option } from './options.ts'
-import { SelectTrigger, useSelectState } from './select-trigger.tsx'
+import { SelectTrigger } from './select-trigger.tsx'
+import { useSelectState } from './use-select-state.ts'
 
 const panel = lazyCode(() => import('./multi-select-panel.tsx'))
 

@@ -3,7 +3,8 @@ import { LazyPart } from '../base/lazy-part.tsx'
 import { useFieldLabelId } from './field.tsx'
 import { pickerPanel } from './lazy-picker-panel.ts'
 import type { Option } from './options.ts'
-import { SelectTrigger, useSelectState } from './select-trigger.tsx'
+import { SelectTrigger } from './select-trigger.tsx'
+import { useSelectState } from './use-select-state.ts'
 
 interface PickerProps<Value extends string> {
   /** Name of the panel; outside a field also shown before the value. */

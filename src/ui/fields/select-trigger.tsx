@@ -1,14 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import {
-  type ComponentProps,
-  type FocusEventHandler,
-  type Ref,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import type { ComponentProps, FocusEventHandler, Ref } from 'react'
 import { controlBox, cx } from '../base/class-names.ts'
-import { useMergedRef } from '../base/merge-refs.ts'
 import { mergeTriggerProps, useTooltip } from '../overlays/tooltip.tsx'
 import { useFieldControl, useFieldDisabledReason, useFieldLabelId } from './field.tsx'
 
@@ -71,44 +63,4 @@ export function SelectTrigger({
       {tooltip.layer}
     </span>
   )
-}
-
-interface SelectState {
-  onOpen?: (() => void) | undefined
-  onBlur?: (() => void) | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
-  /** Preloads the panel's code. */
-  preload: () => void
-}
-
-/** Open state and trigger props of `MultiSelect` and `Picker`. */
-export function useSelectState({ onOpen, onBlur, ref, preload }: SelectState) {
-  const panelId = useId()
-  const trigger = useRef<HTMLButtonElement>(null)
-  const mergedRef = useMergedRef(trigger, ref)
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const open = anchor !== undefined
-  const close = () => {
-    setAnchor(undefined)
-    onBlur?.()
-  }
-  return {
-    anchor,
-    panelId,
-    close,
-    triggerProps: {
-      ref: mergedRef,
-      open,
-      panelId,
-      onToggle: () => {
-        if (open) return close()
-        setAnchor(trigger.current ?? undefined)
-        onOpen?.()
-      },
-      onPointerEnter: preload,
-      onFocus: preload,
-      // Moving the focus into the panel is no blur of the control.
-      onBlur: open ? undefined : onBlur,
-    },
-  }
 }

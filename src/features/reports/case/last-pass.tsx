@@ -1,7 +1,7 @@
 import { getCaseReportOperation } from '@generated/evaluation/codec.ts'
 import type { EarlierRun, LastPassFound } from '@/evidence/use-last-pass.ts'
 import { jobTitle } from '@/models/reports/report-names.ts'
-import { OperationStatus } from '@/page/query-status.tsx'
+import { OperationStatus } from '@/page/operation-status.tsx'
 import { Button, TextLink } from '@/ui/base/button.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 

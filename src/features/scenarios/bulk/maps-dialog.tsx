@@ -10,7 +10,7 @@ import {
 } from '@/models/scenarios/map-choices.ts'
 import { mapName, scenarioNoun } from '@/models/scenarios/scenario.ts'
 import { selectionFor } from '@/models/scenarios/scenario-bulk.ts'
-import { OperationStatus } from '@/page/query-status.tsx'
+import { OperationStatus } from '@/page/operation-status.tsx'
 import { TaskForm } from '@/parts/tasks/task-form.tsx'
 import { type Column, DataTable, type TableView } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'

@@ -15,7 +15,7 @@ import {
 import { matchSpecs } from '@/models/suites/suite-specs.ts'
 import { scenarioErrorText } from '@/models/suites/version-approval.ts'
 import { lookupOf, versionKey } from '@/models/suites/version-infos.ts'
-import { OperationStatus } from '@/page/query-status.tsx'
+import { OperationStatus } from '@/page/operation-status.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { ScenarioViewerLink } from '@/parts/scenarios/scenario-viewer-link.tsx'
 import { Button, IconButton } from '@/ui/base/button.tsx'
