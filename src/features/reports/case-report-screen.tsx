@@ -6,11 +6,12 @@ import {
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useLayoutEffect } from 'react'
 import { useChanges } from '@/evidence/use-changes.ts'
 import { CompareButton } from '@/features/report-tables/compare-button.tsx'
 import { Comparison } from '@/features/report-tables/lazy-comparison.tsx'
 import { CaseParameters } from '@/features/reports/case/case-parameter-chips.tsx'
+import { safeFileName } from '@/lib/file-names.ts'
 import { comparedCase } from '@/models/report-tables/report-comparison.ts'
 import { shownLogOf } from '@/models/reports/case-files.ts'
 import { caseName } from '@/models/reports/case-name.ts'
@@ -28,6 +29,7 @@ import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { AttemptSwitch } from './case/attempt-switch.tsx'
 import { CaseCause } from './case/case-cause.tsx'
+import { caseFinding } from './case/case-finding.ts'
 import { CaseSummary } from './case/case-summary.tsx'
 import { FirstDifference } from './case/first-difference.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
@@ -39,6 +41,7 @@ import { useFailureWalk, useWalkFailures } from './failures/use-failure-walk.ts'
 import { CaseHistory } from './history/case-history.tsx'
 import { OtherScenario, OtherSuite } from './misplaced.tsx'
 import { ReportTabs } from './report-tabs.tsx'
+import { ShareFinding } from './share-finding.tsx'
 import { useCaseParameters } from './use-case-parameters.ts'
 import { useJobTitle } from './use-job-title.ts'
 
@@ -105,13 +108,14 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   const failures = useWalkFailures({ jobId, suiteReportId, spec: spec.data }, search)
   // The failures of the job are found among all its cases, which need not be read once more.
   const isListed = search.walk === 'job' && !failures.isError
-  const { changed } = useChanges(
+  const { changed, baseline } = useChanges(
     report.status === 'failed' ? job : undefined,
     search.target_ids?.[0],
     { ...(isListed && { own: failures }) },
   )
   const walk = useFailureWalk(failures, { suiteReportId, caseReportId: report.id, changed }, search)
-  useEffect(() => () => leaveCase(report.id), [report.id])
+  // Before the list is shown, whose rows may all be there at once.
+  useLayoutEffect(() => () => leaveCase(report.id), [report.id])
   const shown = useShownAttempt(report)
   const log = shown.report && shownLogOf(shown.report, search.log)
   const failed =
@@ -120,6 +124,9 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
       : undefined
   const compared = spec.data && comparedCase(jobId, spec.data, report)
   const targetId = search.target_ids?.[0]
+  const change = changed === 'unknown' ? undefined : changed?.get(report.id)
+  const find = () =>
+    caseFinding({ report, varying, job: job ?? undefined, change, baseline: baseline?.job })
   const privileged = useFlag('privileged')
   const summary = (
     <div className="flex flex-col gap-3.5">
@@ -161,6 +168,7 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
       actions={
         <>
           {walk && walk.index >= 0 && <FailureStepper jobId={jobId} walk={walkSearch} {...walk} />}
+          <ShareFinding file={safeFileName(displayName)} find={find} />
           <CompareButton of={compared} />
         </>
       }
@@ -193,12 +201,7 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
           naMode={false}
         />
       )}
-      {shown.report && (
-        <CaseCause
-          report={shown.report}
-          change={changed === 'unknown' ? undefined : changed?.get(report.id)}
-        />
-      )}
+      {shown.report && <CaseCause report={shown.report} change={change} />}
       <ReportTabs
         label="Parts of the case"
         first="summary"

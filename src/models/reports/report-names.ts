@@ -43,6 +43,10 @@ export const jobTitle = (report: Titled): string => {
     : (source ?? jobName(report.jobId))
 }
 
+/** The commit of a job, by which people name a run; its short id without one. */
+export const commitOf = ({ event, jobId }: Pick<JobReport, 'jobId' | 'event'>): string =>
+  shortId(event.source?.gitSha ?? jobId)
+
 /** Name of an earlier job, by which it is told from others: with what it was made from, and its day. */
 export const earlierName = (
   report: Pick<JobReport, 'jobId' | 'event' | 'description' | 'scheduledAt'>,

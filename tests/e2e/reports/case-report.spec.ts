@@ -108,6 +108,7 @@ test('says when the address names another suite or scenario', async ({ page }) =
 
 test('shows why it failed, and the log at its first error, without being asked', async ({
   page,
+  context,
   demo,
 }) => {
   await openReport(page, 'case')
@@ -120,6 +121,12 @@ test('shows why it failed, and the log at its first error, without being asked',
   // The log and the result, once each, and the two logs that are compared.
   await showDifference(page)
   expect(await demo.calls('evaluation.downloadLog')).toBe(4)
+  // A key copies what one tells others about it.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.keyboard.press('s')
+  await expect(page.getByText(/^Copied as Markdown/)).toBeVisible()
+  const told = await page.evaluate(() => navigator.clipboard.readText())
+  expect(told.replaceAll('\\', '')).toContain(message)
   await page.getByRole('link', { name: /^Log of / }).click()
   await expect(page).toHaveURL(/log=simulationLog/)
   const own = page.getByRole('region', { name: /^Simulation log of / })

@@ -1,6 +1,5 @@
 import type { CaseResults, JobReport } from '@generated/evaluation/types.ts'
 import { changeCounts } from '@/evidence/changes.ts'
-import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import {
   causeCounts,
   countingFailures,
@@ -11,9 +10,8 @@ import type { Finding } from '@/evidence/finding.ts'
 import { jobSentence, type SentenceFacts } from '@/evidence/job-sentence.ts'
 import type { JobChanges } from '@/evidence/use-changes.ts'
 import { secondsBetween } from '@/lib/durations.ts'
-import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { earlierName, jobTitle, sourceText } from '@/models/reports/report-names.ts'
+import { commitOf, earlierName, jobTitle, sourceText } from '@/models/reports/report-names.ts'
 import { commitsHref } from '@/models/reports/report-source.ts'
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { useExpectedSeconds } from '@/parts/reports/running-time.tsx'
@@ -32,9 +30,6 @@ const stateOf = (report: JobReport, isCanceling: boolean): SentenceFacts['state'
   if (report.status === 'canceled') return 'canceled'
   return isUnfinished(report) ? 'running' : 'done'
 }
-
-/** The commit of a job, by which people name a run; its short id without one. */
-const commitOf = ({ event, jobId }: JobHeader) => shortId(event.source?.gitSha ?? jobId)
 
 /** Counts for the sentence of a job, and what one tells others about it. */
 export const useJobFinding = (
