@@ -40,7 +40,8 @@ export function NavigationAnnouncer() {
       if (!fromLocation || !pathChanged) return
       stop?.()
       setTitle(document.title)
-      if (!document.activeElement?.closest('[role="dialog"]')) stop = keepFocusOnPage()
+      const isTaken = document.activeElement?.closest('[role="dialog"], [data-keeps-focus]')
+      if (!isTaken) stop = keepFocusOnPage()
     })
     return () => {
       unsubscribe()

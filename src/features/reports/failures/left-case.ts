@@ -16,6 +16,8 @@ export const leadBack = (row: HTMLElement | null, caseReportId: string): void =>
   const link = row?.querySelector('a')
   if (!link || left !== caseReportId) return
   left = undefined
+  // Else the focus goes to the heading of the page that has just come.
+  link.dataset.keepsFocus = ''
   link.focus({ preventScroll: true })
   link.scrollIntoView({ block: 'center' })
 }
