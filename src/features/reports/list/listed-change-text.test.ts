@@ -42,6 +42,10 @@ test('a list tells nothing without an answer', () => {
   expect(listedChangeText(undefined)).toBeUndefined()
 })
 
+test('a list does not tell of a canceled job that fewer failed', () => {
+  expect(listedChangeText(change({ state: 'net', net: -35 }), 'canceled')).toBeUndefined()
+})
+
 const told = change({ state: 'counts', counts })
 const vague = change({ state: 'counts', counts, isFlakyKnown: false })
 const same = change({ state: 'counts', counts: noChanges(), isFlakyKnown: false })

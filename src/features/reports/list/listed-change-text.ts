@@ -1,3 +1,4 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { changeText } from '@/evidence/change-text.ts'
 import type { JobChange } from '@/evidence/engine/answer-change.ts'
 import { counted } from '@/lib/count-text.ts'
@@ -9,13 +10,19 @@ const netText = (net: number) =>
     ? 'as many failed'
     : `${formatCount(Math.abs(net))} ${net > 0 ? 'more' : 'fewer'} failed`
 
-/** What has changed in a job since its baseline, in a line of a list; undefined while it is not known. */
-export const listedChangeText = (change: JobChange | undefined): string | undefined => {
+/**
+ * What has changed in a job since its baseline, in a line of a list; undefined while it is not known. A canceled job
+ * had no time to fail: that fewer cases did is not told.
+ */
+export const listedChangeText = (
+  change: JobChange | undefined,
+  status?: JobReport['status'],
+): string | undefined => {
   switch (change?.state) {
     case 'none':
       return 'no earlier run'
     case 'net':
-      return netText(change.net ?? 0)
+      return status === 'canceled' ? undefined : netText(change.net ?? 0)
     case 'counts': {
       if (!change.counts) return undefined
       const text = changeText(change.counts)

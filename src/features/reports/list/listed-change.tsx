@@ -10,6 +10,6 @@ export const rowChange = { isLine: true, isAhead: true } as const
 export default function ListedChange({ job }: { job: JobHeader }) {
   const [ref, isSeen] = useSeen<HTMLSpanElement>()
   const { value, problem } = useChange(isSeen ? job : undefined, rowChange)
-  const text = listedChangeText(value) ?? (problem && 'change not read yet')
+  const text = listedChangeText(value, job.status) ?? (problem && 'change not read yet')
   return <span ref={ref}>{text !== undefined && ` · ${text}`}</span>
 }
