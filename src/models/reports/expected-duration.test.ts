@@ -8,12 +8,15 @@ interface Given {
   status?: JobReport['status']
   catalog?: string
   branch?: string
+  build?: JobReport['build']['status']
 }
 
 let count = 0
-const job = ({ minutes, status = 'succeeded', catalog = 'c', branch = 'main' }: Given) => {
+const job = ({ minutes, status = 'succeeded', build, ...of }: Given) => {
+  const { catalog = 'c', branch = 'main' } = of
   count += 1
   return partly<JobReport>({
+    build: { status: build ?? 'succeeded' },
     jobId: `job ${count}`,
     status,
     catalog: { id: catalog },
@@ -38,12 +41,13 @@ test('a job takes as long as the median of the last five of its catalog and bran
   expect(minutes(...took(50, 10, 20, 40, 30, 1000, 1000))).toBe(30)
 })
 
-test('other catalogs, other branches, canceled jobs and the job itself do not tell', () => {
+test('other catalogs, other branches, jobs that ended early and the job itself do not tell', () => {
   expect(
     minutes(
       job({ minutes: 1, catalog: 'other' }),
       job({ minutes: 1, branch: 'other' }),
       job({ minutes: 1, status: 'canceled' }),
+      job({ minutes: 1, status: 'failed', build: 'failed' }),
       running,
     ),
   ).toBeUndefined()

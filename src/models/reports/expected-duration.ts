@@ -14,12 +14,18 @@ const median = (values: readonly number[]): number | undefined => {
 }
 
 /** What tells how long a job takes. */
-type Timed = Pick<JobReport, 'jobId' | 'status' | 'startedAt' | 'finishedAt' | 'catalog' | 'event'>
+type Timed = Pick<
+  JobReport,
+  'jobId' | 'status' | 'startedAt' | 'finishedAt' | 'catalog' | 'event' | 'build'
+>
 
-const isDone = ({ status }: Timed) => status === 'succeeded' || status === 'failed'
+// A job whose build failed was over before its time.
+const isDone = ({ status, build }: Timed) =>
+  status === 'succeeded' || (status === 'failed' && build.status !== 'failed')
 
 /**
- * How long a job takes, in seconds: the median of the newest finished jobs of its catalog and branch, at most 5.
+ * How long a job takes, in seconds: the median of the newest jobs of its catalog and branch that came to their end, at
+ * most 5.
  * Undefined where none is known. `reports`: newest first.
  */
 export const expectedSeconds = (job: Timed, reports: readonly Timed[]): number | undefined => {
