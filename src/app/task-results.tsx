@@ -28,6 +28,7 @@ const columnsOf = ({ texts, change }: Pick<Task, 'texts' | 'change'>) =>
       header: titleOf(texts.noun),
       width: 220,
       grow: 1,
+      card: 'line',
       cell: ({ id, name }) =>
         pageOf(change, id) ? (
           <TaskItemLink change={change} id={id}>
@@ -40,7 +41,8 @@ const columnsOf = ({ texts, change }: Pick<Task, 'texts' | 'change'>) =>
     {
       id: 'outcome',
       header: 'Outcome',
-      width: 150,
+      width: 172,
+      card: 'part',
       cell: ({ state: { kind } }) => (
         <Status status={states[kind].look}>
           {kind === 'done' ? titleOf({ one: texts.done }) : states[kind].word}
@@ -52,6 +54,7 @@ const columnsOf = ({ texts, change }: Pick<Task, 'texts' | 'change'>) =>
       header: 'Reason',
       width: 220,
       grow: 2,
+      card: 'line',
       cell: ({ state }) =>
         state.kind === 'failed' ? (
           <span className="flex min-w-0 items-center gap-2">

@@ -50,7 +50,7 @@ const packageColumns: readonly Column<Package>[] = [
   },
   {
     id: 'metrics',
-    width: 196,
+    width: 184,
     grow: 1,
     header: 'Metrics',
     cell: (found) => <NewestMetrics found={found} />,

@@ -37,7 +37,8 @@ export default function SelectionBar<Row>({
   const chosen = chosenRows(selection, rows)
   const inTable = rows.filter(({ id }) => selected.has(id)).length
   return (
-    <div className="sticky top-content z-30 h-0 print:hidden">
+    // Over the head of the table, and under what the toolbar opens.
+    <div className="sticky top-content z-25 h-0 print:hidden">
       {chosen.length > 0 && (
         <section
           aria-label="Selection"
