@@ -33,6 +33,11 @@ test('visits are read as they were written', () => {
   expect(readVisits(writeVisits(visits))).toEqual(visits)
 })
 
+test('what is no visit leaves the others', () => {
+  const text = '{"p1":null,"p2":{"before":1,"seen":2},"p3":{"before":1}}'
+  expect(readVisits(text)).toEqual({ p2: { before: 1, seen: 2 } })
+})
+
 test.each([
   undefined,
   '',

@@ -31,7 +31,7 @@ export const useVisits = (projectId: string | undefined): void => {
 
 /** When the visit before this one ended, in this browser, in milliseconds since 1970; a day ago on the first one. */
 export const useLastVisit = (projectId: string): number => {
-  const [visit, setVisit] = useState({ projectId, before: noteVisit(projectId) })
+  const [visit, setVisit] = useState(() => ({ projectId, before: noteVisit(projectId) }))
   if (visit.projectId === projectId) return visit.before
   const before = noteVisit(projectId)
   setVisit({ projectId, before })

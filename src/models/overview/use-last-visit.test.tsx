@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readVisits } from './last-visit.ts'
+import { useLastVisit, useVisits } from './use-last-visit.ts'
+
+const hour = 3_600_000
+const start = Date.parse('2026-03-05T09:00:00Z')
+
+const visits = () => readVisits(localStorage.getItem('visits') ?? undefined)
+
+const setHidden = (isHidden: boolean) => {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: isHidden ? 'hidden' : 'visible',
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  localStorage.clear()
+  setHidden(false)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a visit lasts as long as the project is in sight', () => {
+  const { unmount } = renderHook(() => useVisits('p'))
+  expect(visits()).toEqual({ p: { before: start - 24 * hour, seen: start } })
+  vi.advanceTimersByTime(2 * hour)
+  expect(visits().p).toEqual({ before: start - 24 * hour, seen: start + 2 * hour })
+
+  setHidden(true)
+  vi.advanceTimersByTime(hour)
+  expect(visits().p?.seen).toBe(start + 2 * hour)
+  setHidden(false)
+  expect(visits().p).toEqual({ before: start + 2 * hour, seen: start + 3 * hour })
+
+  unmount()
+  vi.advanceTimersByTime(hour)
+  setHidden(false)
+  expect(visits().p?.seen).toBe(start + 3 * hour)
+})
+
+test('nothing is noted without a project, and each project by itself', () => {
+  const { rerender } = renderHook(({ id }: { id: string | undefined }) => useVisits(id), {
+    initialProps: { id: undefined as string | undefined },
+  })
+  vi.advanceTimersByTime(hour)
+  expect(visits()).toEqual({})
+  rerender({ id: 'p' })
+  vi.advanceTimersByTime(hour)
+  rerender({ id: 'q' })
+  vi.advanceTimersByTime(hour)
+  expect(visits().p?.seen).toBe(start + 2 * hour)
+  expect(visits().q?.seen).toBe(start + 3 * hour)
+})
+
+test('the visit before stays the same while the page is there, and is told of each project', () => {
+  const { result, rerender } = renderHook(({ id }) => useLastVisit(id), {
+    initialProps: { id: 'p' },
+  })
+  expect(result.current).toBe(start - 24 * hour)
+  vi.advanceTimersByTime(hour)
+  rerender({ id: 'p' })
+  expect(result.current).toBe(start - 24 * hour)
+  expect(visits().p?.seen).toBe(start)
+  rerender({ id: 'q' })
+  expect(result.current).toBe(start - 23 * hour)
+  rerender({ id: 'p' })
+  expect(result.current).toBe(start)
+})
