@@ -1,8 +1,9 @@
-import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+import type { ReportStatus } from '@generated/evaluation/types.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { type FilterPair, readPairs, writePair } from '@/lib/filter-pairs.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { containsText, fold } from '@/lib/text.ts'
+import type { ListedReport } from './listed-report.ts'
 import type { ReportFilter } from './report-search.ts'
 import { branchOf } from './report-source.ts'
 import { reportStatuses } from './report-statuses.ts'
@@ -49,14 +50,14 @@ const stateOf = (text: string): ReportStatus | undefined => {
 }
 
 /** What conditions are about. */
-interface About {
+interface About<Report extends ListedReport = ListedReport> {
   /** All reports that a filter chooses from. */
-  reports: readonly JobReport[]
+  reports: readonly Report[]
   /** Milliseconds since 1970. */
   now: number
 }
 
-type Condition = (report: JobReport) => boolean
+type Condition = (report: ListedReport) => boolean
 
 interface Key {
   /** The condition of a value; undefined for a value that is none. */
@@ -64,24 +65,24 @@ interface Key {
   /** Reports with any of several values pass; otherwise they need all. */
   isAny?: boolean
   /** The value of a report, for suggestions. */
-  of?: (report: JobReport) => string | undefined
+  of?: (report: ListedReport) => string | undefined
   /** What its values may be, where not everything is one. */
   form?: string
 }
 
 /** A name that any of the reports has means that one, as others may contain it; another text those that contain it. */
 const named =
-  (of: (report: JobReport) => string | undefined) =>
+  (of: (report: ListedReport) => string | undefined) =>
   (value: string, { reports }: About): Condition => {
     const asked = fold(value)
-    const textOf = (report: JobReport) => fold(of(report) ?? '')
+    const textOf = (report: ListedReport) => fold(of(report) ?? '')
     return reports.some((report) => textOf(report) === asked)
       ? (report) => textOf(report) === asked
       : (report) => textOf(report).includes(asked)
   }
 
-const catalogOf = ({ catalog }: JobReport) => catalog.displayName
-const branchOfReport = ({ event }: JobReport) => branchOf(event.source?.gitRefUrl)
+const catalogOf = ({ catalog }: ListedReport) => catalog.displayName
+const branchOfReport = ({ event }: ListedReport) => branchOf(event.source?.gitRefUrl)
 
 const keys = {
   state: {
@@ -199,10 +200,10 @@ export const writeReportFilter = (
 }
 
 /** The reports that a filter lets pass. */
-export const passingReports = (
+export const passingReports = <Report extends ListedReport>(
   { tokens, words }: Pick<ReadFilter, 'tokens' | 'words'>,
-  about: About,
-): readonly JobReport[] => {
+  about: About<Report>,
+): readonly Report[] => {
   const hasWords = findReports(words.replaceAll('"', ''))
   const groups = [...Map.groupBy(tokens, ({ key }) => key)].map(([key, own]) => {
     const { passes, isAny = false } = ruleOf(key)
