@@ -4,10 +4,11 @@ import { type Finding, findingText } from '@/evidence/finding.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { useCommands } from '@/page/commands.ts'
 import { Button } from '@/ui/base/button.tsx'
+import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { saveFile } from '@/ui/base/save-blob.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { TextArea } from '@/ui/fields/text-area.tsx'
-import { Dialog } from '@/ui/overlays/dialog.tsx'
+
+const copyByHand = lazyCode(() => import('./copy-by-hand.tsx'))
 
 interface ShareFindingProps {
   /** Name of the file, without its type: `nightly-run`. */
@@ -55,21 +56,7 @@ export function ShareFinding({ file, find }: ShareFindingProps) {
       </Button>
       <Button onClick={() => void copyLink()}>Copy link</Button>
       {shown !== undefined && (
-        <Dialog
-          open
-          onClose={() => setShown(undefined)}
-          title="Copy by hand"
-          description="The browser does not let the console copy this text."
-          footer={<Button onClick={() => setShown(undefined)}>Close</Button>}
-        >
-          <TextArea
-            aria-label="Text to copy"
-            readOnly
-            rows={12}
-            value={shown}
-            ref={(field) => field?.select()}
-          />
-        </Dialog>
+        <LazyPart code={copyByHand} text={shown} onClose={() => setShown(undefined)} />
       )}
     </>
   )
