@@ -149,6 +149,9 @@ interface ActionButtonsProps<Thing, Context> {
   context: Context
 }
 
+/** Most buttons of a thing on a phone; of more, all but the first are in the menu. */
+const phoneButtons = 2
+
 /** The actions of a thing on its detail page: buttons, a menu for rare ones, and commands of the palette. */
 export const ActionButtons = <Thing,>(
   props: Omit<ActionButtonsProps<Thing, undefined>, 'context'>,
@@ -174,21 +177,31 @@ export function ContextActionButtons<Thing, Context>(props: ActionButtonsProps<T
       })),
   )
   const placeOf = ({ on }: Action<Thing, Context>) => (typeof on === 'function' ? on(thing) : on)
+  const buttons = offered.filter(({ action }) => placeOf(action) !== 'menu')
   const inMenu = offered.filter(({ action }) => placeOf(action) === 'menu')
+  // On a phone, many buttons would stand above what the page is about.
+  const folded = buttons.length > phoneButtons ? buttons.slice(1) : []
+  const menu = (shown: typeof offered) => (
+    <Menu
+      label={`Actions for ${subject.nameOf(thing)}`}
+      items={shown.map(({ action, reason }) =>
+        menuItem(action, thing, reason, () => perform(action, thing, context)),
+      )}
+    />
+  )
   return (
     <>
-      {offered.map(({ action, reason }) => {
-        const place = placeOf(action)
-        if (place === 'menu') return null
+      {buttons.map(({ action, reason }, index) => {
         const Icon = action.icon
         const look = {
           variant:
-            place === 'primary'
+            placeOf(action) === 'primary'
               ? ('primary' as const)
               : action.destructive === true
                 ? ('danger' as const)
                 : ('secondary' as const),
           icon: Icon && <Icon aria-hidden />,
+          className: index > 0 && folded.length > 0 ? 'max-sm:hidden' : undefined,
         }
         const label = labelOf(action, thing)
         return 'to' in action ? (
@@ -209,13 +222,9 @@ export function ContextActionButtons<Thing, Context>(props: ActionButtonsProps<T
           </Button>
         )
       })}
+      {folded.length > 0 && <span className="sm:hidden">{menu([...folded, ...inMenu])}</span>}
       {inMenu.length > 0 && (
-        <Menu
-          label={`Actions for ${subject.nameOf(thing)}`}
-          items={inMenu.map(({ action, reason }) =>
-            menuItem(action, thing, reason, () => perform(action, thing, context)),
-          )}
-        />
+        <span className={folded.length > 0 ? 'max-sm:hidden' : 'contents'}>{menu(inMenu)}</span>
       )}
       {dialog}
     </>

@@ -6,8 +6,14 @@ export function JobSentenceLine({ facts }: { facts: SentenceFacts }) {
   const sentence = jobSentence(facts)
   if (sentence === undefined && !isSentenceAwaited(facts)) return null
   return (
-    <p className="min-h-9 px-4 max-sm:min-h-13 pt-3 text-base font-semibold [overflow-wrap:anywhere]">
-      {sentence ?? <Skeleton className="h-4 w-80 max-w-full" />}
-    </p>
+    <div className="min-h-9 px-4 pt-3 max-sm:min-h-13">
+      <p
+        title={sentence}
+        // A cause may be of any length.
+        className="line-clamp-4 text-base font-semibold [overflow-wrap:anywhere]"
+      >
+        {sentence ?? <Skeleton className="h-4 w-80 max-w-full" />}
+      </p>
+    </div>
   )
 }
