@@ -1,19 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while the page is printed: what draws only what is in view then draws what paper needs. */
-export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    // At once: the browser takes the page as it is when the event has been handled.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
+let isPrinting = false
+const listeners = new Set<() => void>()
+
+const set = (next: boolean) => {
+  isPrinting = next
+  // At once: the browser takes the page as it is when the event has been handled.
+  flushSync(() => {
+    for (const tell of listeners) tell()
+  })
 }
+const begin = () => set(true)
+const end = () => set(false)
+
+const subscribe = (tell: () => void) => {
+  // Listening twice changes nothing.
+  window.addEventListener('beforeprint', begin)
+  window.addEventListener('afterprint', end)
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+/** True while the page is printed: what draws only what is in view then draws what paper needs. */
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  )

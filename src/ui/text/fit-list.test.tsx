@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FitList } from './fit-list.tsx'
 
@@ -50,4 +50,21 @@ test('an item that stands for several is counted as what it stands for', async (
     </FitList>,
   )
   await waitFor(() => expect(screen.queryByRole('button')?.textContent).toBe('+13 more catalogs'))
+})
+
+test('on paper, all items are there', async () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(60)
+  render(
+    <FitList what="label">
+      {['main', 'nightly', 'weekly'].map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </FitList>,
+  )
+  await waitFor(() => expect(screen.queryByRole('button')?.textContent).toBe('+2 more labels'))
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(line()).toBe('main nightly weekly')
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByRole('button')).not.toBeNull()
 })

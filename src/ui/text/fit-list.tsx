@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { formatCount } from '@/lib/numbers.ts'
 import { cx } from '../base/class-names.ts'
 import { LazyPart, lazyCode } from '../base/lazy-part.tsx'
+import { usePrinting } from '../base/use-printing.ts'
 
 const panel = lazyCode(() => import('./others-panel.tsx'))
 
@@ -58,14 +59,16 @@ interface FitListProps {
   children: readonly ReactElement[]
 }
 
-/** Items in one line: as many as fit, and a button that opens them all. */
+/** Items in one line: as many as fit, and a button that opens them all. On paper, all of them in as many lines. */
 export function FitList({ what, commas = false, of, children }: FitListProps) {
   const line = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const total = children.length
   const [drawn, setDrawn] = useState(firstDrawn)
   // One at first, which is what most lines have room for: those are not laid out again.
-  const [shown, setShown] = useState(1)
+  const [fit, setFit] = useState(1)
+  const isPrinting = usePrinting()
+  const shown = isPrinting ? total : fit
   const key = children.map((child) => child.key).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): other items have other widths.
   useLayoutEffect(() => {
@@ -77,7 +80,7 @@ export function FitList({ what, commas = false, of, children }: FitListProps) {
       return fitting(widths, element.clientWidth, total)
     }
     const show = (count: number) => {
-      setShown(count)
+      setFit(count)
       setDrawn((before) => (count === before && before < total ? before * 2 : before))
     }
     lists.set(element, { measure, show })
@@ -91,8 +94,8 @@ export function FitList({ what, commas = false, of, children }: FitListProps) {
   }, [drawn])
   return (
     <span ref={line} className="relative flex min-w-0 items-center gap-1.5">
-      <ul ref={list} className="flex min-w-0 gap-1.5">
-        {children.slice(0, drawn).map((child, index) => (
+      <ul ref={list} className="flex min-w-0 gap-1.5 print:flex-wrap">
+        {children.slice(0, Math.max(drawn, shown)).map((child, index) => (
           <li
             key={child.key}
             className={cx(
