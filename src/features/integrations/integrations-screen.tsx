@@ -13,6 +13,7 @@ export function IntegrationsScreen() {
       {({ displayName }) => (
         <Page
           title="Integrations"
+          note="An integration names a repository, and what of it the jobs of this catalog build and test, and when."
           names={{ Catalog: displayName }}
           searches={integrationCrumbSearches}
         >

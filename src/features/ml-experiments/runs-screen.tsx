@@ -7,7 +7,11 @@ import { useExperiment } from './use-experiment.ts'
 export function RunsScreen() {
   const { experimentId } = useParams({ from: '/_console/mlexperiments/$experimentId/runs/' })
   return (
-    <Page title="Runs" names={{ Experiment: useExperiment(experimentId)?.name }}>
+    <Page
+      title="Runs"
+      names={{ Experiment: useExperiment(experimentId)?.name }}
+      note="A run builds the code of this experiment, processes its recordings, and trains the model once."
+    >
       <RunsTable experimentId={experimentId} />
     </Page>
   )

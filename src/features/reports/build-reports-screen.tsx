@@ -42,7 +42,11 @@ export function BuildReportsScreen() {
     )
   }
   return (
-    <Page title="Builds" names={{ Job: jobTitle }}>
+    <Page
+      title="Builds"
+      names={{ Job: jobTitle }}
+      note="Every build of this job, with its log and what it made."
+    >
       <QueryStatus query={query} />
       {!data && !isError && <DetailSkeleton />}
       {data?.items.length === 0 && <EmptyState>This job builds nothing.</EmptyState>}

@@ -83,10 +83,10 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       searches={{ Job: naSearch(naMode) }}
       actions={
         <>
-          <ActionButtons subject={suiteReportSubject} actions={suiteReportActions} thing={report} />
           <DownloadLog log={report.logs.archivedLog} filename={archiveName(report.id)}>
             Test results
           </DownloadLog>
+          <ActionButtons subject={suiteReportSubject} actions={suiteReportActions} thing={report} />
         </>
       }
       facts={[

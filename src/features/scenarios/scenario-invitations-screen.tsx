@@ -39,6 +39,7 @@ export function ScenarioInvitationsScreen() {
   return (
     <Page
       title="Sharing Invitations"
+      note="Other projects offer to share these scenarios with this one."
       actions={
         <Menu
           label={`Actions (${formatCount(chosen.length)})`}

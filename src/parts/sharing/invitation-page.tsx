@@ -89,7 +89,10 @@ export function InvitationPage<
     return client.invalidateQueries({ queryKey: query.queryKey })
   }
   return (
-    <Page title="Sharing Invitations">
+    <Page
+      title="Sharing Invitations"
+      note={`Other projects offer to share these ${what}s with this one.`}
+    >
       {props.awaited}
       <QueryTable
         label="Sharing invitations"

@@ -49,7 +49,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'area_map_id',
-    width: 102,
+    width: 114,
     header: 'Area map ID',
     cell: ({ rosbag: { areaMap } }) => <MapLink id={areaMap.id} name={String(areaMap.id)} />,
     sortValue: ({ rosbag }) => rosbag.areaMap.id,
