@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  filledLabels,
-  labelErrors,
-  labelKey,
-  labelOfKey,
-  labelSummary,
-  labelText,
-} from './labels.ts'
+import { filledLabels, labelErrors, labelSummary } from './label-checks.ts'
+import { labelKey, labelOfKey, labelText } from './labels.ts'
 
 const long = 'a'.repeat(129)
 

@@ -1,14 +1,8 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  changeLists,
-  fetchAllPages,
-  findInPages,
-  followPages,
-  type PagedItems,
-  readWhole,
-} from './pages.ts'
+import { changeLists, readWhole } from './known-lists.ts'
+import { fetchAllPages, findInPages, followPages, type PagedItems } from './pages.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

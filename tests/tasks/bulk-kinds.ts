@@ -21,7 +21,7 @@ import type { BulkChange } from '@/models/suites/suite-bulk.ts'
 import { changeSuite } from '@/parts/tasks/suite-task.ts'
 import type { TaskChange } from '@/parts/tasks/task.ts'
 import type { NewTask } from '@/parts/tasks/tasks.ts'
-import { readWhole } from '@/transport/pages.ts'
+import { readWhole } from '@/transport/known-lists.ts'
 
 const path = { projectId: projectIds.shuttle }
 export const texts = { title: '', ended: '', done: '', noun: { one: '', many: '' } }

@@ -7,7 +7,8 @@ import { evidenceOf } from '@/evidence/open-evidence.ts'
 import { readPlaces, specsOfSuite } from '@/evidence/read-places.ts'
 import { createQueue } from '@/lib/queue.ts'
 import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
-import { type PagedItems, readWhole } from '@/transport/pages.ts'
+import { readWhole } from '@/transport/known-lists.ts'
+import type { PagedItems } from '@/transport/pages.ts'
 import type { Since, Tested } from './capsule-parts.ts'
 
 const queue = createQueue({ limit: 5, pause: 10 })

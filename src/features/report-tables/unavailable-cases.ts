@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queued, unchanging } from '@/evidence/finished-jobs.ts'
 import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
 import { hasUnavailable } from '@/models/reports/report-results.ts'
-import { readWhole } from '@/transport/pages.ts'
+import { readWhole } from '@/transport/known-lists.ts'
 
 /**
  * The ids of the cases of a scenario that are marked N/A in a finished job, whichever suites ran them. Only suites whose

@@ -2,7 +2,7 @@ import { cronFieldError, cronFields, cronGrammar } from '@/lib/cron.ts'
 import { lengthProblem } from '@/lib/display-names.ts'
 import { isUuid } from '@/lib/ids.ts'
 import { jobDescriptionLimit } from '@/lib/job-options.ts'
-import { labelSummary } from '@/lib/labels.ts'
+import { labelSummary } from '@/lib/label-checks.ts'
 import type { IntegrationDraft, ScheduleDraft } from './integration-draft.ts'
 
 const isBlank = (text: string) => text.trim() === ''

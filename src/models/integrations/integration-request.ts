@@ -8,7 +8,7 @@ import type {
 } from '@generated/evaluation/types.ts'
 import { joinCron } from '@/lib/cron.ts'
 import { logExpirationSeconds } from '@/lib/job-options.ts'
-import { filledLabels } from '@/lib/labels.ts'
+import { filledLabels } from '@/lib/label-checks.ts'
 import { projectNumber } from './integration-checks.ts'
 import type { EventDraft, IntegrationDraft, ScheduleDraft } from './integration-draft.ts'
 

@@ -1,4 +1,5 @@
-import { type Label, labelErrors, labelKey } from '@/lib/labels.ts'
+import { labelErrors } from '@/lib/label-checks.ts'
+import { type Label, labelKey } from '@/lib/labels.ts'
 
 /** The fields of a suite that decide whether a job runs it. */
 export interface RunnableSuite {

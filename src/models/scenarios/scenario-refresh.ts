@@ -8,7 +8,7 @@ import {
 } from '@generated/scenario/codec.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { changeLists } from '@/transport/pages.ts'
+import { changeLists } from '@/transport/known-lists.ts'
 import { operationKey } from '@/transport/query-parameters.ts'
 
 /** Cached answers about scenarios other than lists. */

@@ -1,5 +1,6 @@
 import type { Suite, UpdateSuiteRequest } from '@generated/evaluation/types.ts'
-import { type Label, labelKey, labelText, maxLabels } from '@/lib/labels.ts'
+import { maxLabels } from '@/lib/label-checks.ts'
+import { type Label, labelKey, labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { compareTexts } from '@/lib/text.ts'
 import { requestWithCatalogs, requestWithLabels } from './suite-draft.ts'

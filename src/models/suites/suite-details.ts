@@ -1,6 +1,7 @@
 import type { EnvironmentType } from '@generated/evaluation/types.ts'
 import { lengthProblem, nameProblem, nameReason } from '@/lib/display-names.ts'
-import { type Label, labelSummary } from '@/lib/labels.ts'
+import { labelSummary } from '@/lib/label-checks.ts'
+import type { Label } from '@/lib/labels.ts'
 
 /** Maximum length of a suite's name, in characters. */
 export const nameLimit = 128

@@ -9,7 +9,8 @@ import type {
   SuiteSpecRequest,
   UpdateSuiteRequest,
 } from '@generated/evaluation/types.ts'
-import { filledLabels, type Label } from '@/lib/labels.ts'
+import { filledLabels } from '@/lib/label-checks.ts'
+import type { Label } from '@/lib/labels.ts'
 import { draftOf, type OverrideDraft, overrideOf } from './overrides.ts'
 import { defaultEnvironmentTypes } from './suite-types.ts'
 

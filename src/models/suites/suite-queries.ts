@@ -7,7 +7,7 @@ import { listSuitesAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ServiceFilterOf } from '@/lib/list-filter.ts'
-import { changeLists } from '@/transport/pages.ts'
+import { changeLists } from '@/transport/known-lists.ts'
 import { operationKey } from '@/transport/query-parameters.ts'
 import { suiteFilter } from './suite-filter.ts'
 

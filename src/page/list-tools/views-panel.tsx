@@ -8,17 +8,8 @@ import { Field } from '@/ui/fields/field.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { PopoverPanel } from '@/ui/overlays/popover-panel.tsx'
 import type { ToolPanelProps } from './tool-props.ts'
-import {
-  currentView,
-  openingWith,
-  savedQueryOf,
-  searchOfView,
-  viewNameProblem,
-  viewQueryOf,
-  withName,
-  withoutView,
-  withView,
-} from './views.ts'
+import { openingWith, viewNameProblem, withName, withoutView, withView } from './view-changes.ts'
+import { currentView, savedQueryOf, searchOfView, viewQueryOf } from './views.ts'
 
 /** The views of a list: shows, saves, renames and deletes them, and sets the one that the list opens with. */
 export default function ViewsPanel({ id, anchor, onClose, arrangement }: ToolPanelProps) {

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { list, readSearch, tableSearch } from '@/lib/search-params.ts'
 import type { ListSettings } from '@/session/list-settings.ts'
-import {
-  currentView,
-  openingView,
-  openingWith,
-  savedQueryOf,
-  searchOfView,
-  viewNameProblem,
-  viewQueryOf,
-  withName,
-  withoutView,
-  withView,
-} from './views.ts'
+import { openingWith, viewNameProblem, withName, withoutView, withView } from './view-changes.ts'
+import { currentView, openingView, savedQueryOf, searchOfView, viewQueryOf } from './views.ts'
 
 const night = { name: 'Night', query: '?display_name=night&hidden_columns=none&sort=-updated' }
 const wet = { name: 'Wet', query: '?hidden_columns=version' }

@@ -9,7 +9,7 @@ import {
   scenarioInvitationsQueryOptions,
   scenariosQueryOptions,
 } from '@/models/scenarios/scenario-queries.ts'
-import { readWhole } from '@/transport/pages.ts'
+import { readWhole } from '@/transport/known-lists.ts'
 import { now, readOnce, type TaskContext } from './call-once.ts'
 import { outcomeOfGone } from './gone-invitation.ts'
 import type { TaskChange } from './task.ts'

@@ -26,7 +26,7 @@ import {
 } from '@/models/scenarios/scenario-conditions.ts'
 import { versionsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
 import type { InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
-import { readWhole } from '@/transport/pages.ts'
+import { readWhole } from '@/transport/known-lists.ts'
 import { changeOnce, now, readOnce, type TaskContext } from './call-once.ts'
 
 type Results = ReadonlyMap<string, ItemResult>

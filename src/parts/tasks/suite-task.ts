@@ -14,7 +14,7 @@ import {
   requestWithScenarios,
 } from '@/models/suites/suite-draft.ts'
 import { dropFromLists } from '@/models/suites/suite-queries.ts'
-import { readWhole } from '@/transport/pages.ts'
+import { readWhole } from '@/transport/known-lists.ts'
 import { changeOnce, now, readOnce, type TaskContext } from './call-once.ts'
 
 /** What a change of many suites can change of one, as it was before. */

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { type FocusEvent, type Ref, useEffect, useRef, useState } from 'react'
-import { type Label, labelErrors, labelSummary, maxLabels } from '@/lib/labels.ts'
+import { labelErrors, labelSummary, maxLabels } from '@/lib/label-checks.ts'
+import type { Label } from '@/lib/labels.ts'
 import { Button, IconButton } from '../base/button.tsx'
 import { Field } from './field.tsx'
 import { TextInput } from './text-input.tsx'

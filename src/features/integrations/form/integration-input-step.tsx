@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form'
-import { filledLabels } from '@/lib/labels.ts'
+import { filledLabels } from '@/lib/label-checks.ts'
 import { retestJobIdError } from '@/models/integrations/integration-checks.ts'
 import { type IntegrationDraft, newSchedule } from '@/models/integrations/integration-draft.ts'
 import { mergeRequestNames } from '@/models/integrations/integration-types.ts'

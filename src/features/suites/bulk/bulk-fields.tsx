@@ -1,7 +1,8 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type Label, type LabelErrors, labelErrors, labelOfKey } from '@/lib/labels.ts'
+import { type LabelErrors, labelErrors } from '@/lib/label-checks.ts'
+import { type Label, labelOfKey } from '@/lib/labels.ts'
 import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
 import {
   attachedOptions,
