@@ -65,6 +65,13 @@ const fullAfter = (count: number) => {
   return { disk, store }
 }
 
+/** What a disk that is denied in part does not do. */
+const denials: { [name: string]: Partial<KeptStore> } = {
+  results: { saveResults: async () => false },
+  headers: { saveHeaders: async () => {} },
+  'headers and results': { saveHeaders: async () => {}, saveResults: async () => false },
+}
+
 describe('a full disk', () => {
   it('leaves the same answers, then and later, whichever write is the last', async () => {
     const expected = await fresh()
@@ -78,42 +85,51 @@ describe('a full disk', () => {
     }
   })
 
-  it('that takes no results leaves another tab the same answer, and both at rest', async () => {
-    const disk = createDisk()
-    const store = { ...disk, saveResults: async () => false }
-    const tabs: EngineRun[] = []
-    let messages = 0
-    const open = async (at: number) => {
-      const tab = await runEngineFast({
-        projectId: 'project',
-        call: callOfWorld(jobs),
-        store,
-        leads: at === 0,
-        ...(tabs[0] && { clock: tabs[0].clock }),
-        tell: (message) => {
-          messages += 1
-          tabs[0]?.clock.after(1, () => tabs[1 - at]?.engine.heed(structuredClone(message)))
-        },
+  it.each(Object.entries(denials))(
+    'that takes no %s leaves another tab the same answer, and both at rest',
+    async (_, denied) => {
+      const store = { ...createDisk(), ...denied }
+      const tabs: EngineRun[] = []
+      let messages = 0
+      const open = async (at: number) => {
+        const tab = await runEngineFast({
+          projectId: 'project',
+          call: callOfWorld(jobs),
+          store,
+          leads: at === 0,
+          ...(tabs[0] && { clock: tabs[0].clock }),
+          tell: (message) => {
+            messages += 1
+            tabs[0]?.clock.after(1, () => tabs[1 - at]?.engine.heed(structuredClone(message)))
+          },
+        })
+        tabs.push(tab)
+        return tab
+      }
+      const { clock } = await open(0)
+      const other = await open(1)
+      const key = JSON.stringify(['cut-in', ['value', '0']])
+      const ask = { job: last, limit: 10, cases: [{ key, suiteId: 'a' }] }
+      other.engine.handle({ kind: 'ask', id: 1, name: 'histories', ask })
+      const until = clock.now() + 60_000
+      for (let turns = 0; turns < 3000; turns++) {
+        await new Promise<void>((resolve) => setImmediate(resolve))
+        clock.step(until)
+      }
+      expect(other.messages.findLast(({ kind }) => kind === 'answer')).toMatchObject({
+        isSettled: true,
+        value: { cells: Uint8Array.from(jobs, (_, at) => (at % 2 === 0 ? 1 : 0)) },
       })
-      tabs.push(tab)
-      return tab
-    }
-    const { clock } = await open(0)
-    const other = await open(1)
-    const key = JSON.stringify(['cut-in', ['value', '0']])
-    const ask = { job: last, limit: 10, cases: [{ key, suiteId: 'a' }] }
-    other.engine.handle({ kind: 'ask', id: 1, name: 'histories', ask })
-    const until = clock.now() + 60_000
-    for (let turns = 0; turns < 3000; turns++) {
-      await new Promise<void>((resolve) => setImmediate(resolve))
-      clock.step(until)
-    }
-    expect(other.messages.findLast(({ kind }) => kind === 'answer')).toMatchObject({
-      isSettled: true,
-      value: { cells: Uint8Array.from(jobs, (_, at) => (at % 2 === 0 ? 1 : 0)) },
-    })
-    expect(messages).toBeLessThan(300)
-  })
+      expect(messages).toBeLessThan(300)
+      const calls = tabs.map((tab) => tab.calls())
+      const later = until + 60_000
+      for (let turns = 0; turns < 1000; turns++) {
+        await new Promise<void>((resolve) => setImmediate(resolve))
+        clock.step(later)
+      }
+      expect(tabs.map((tab) => tab.calls())).toEqual(calls)
+    },
+  )
 })
 
 /** What may be wrong on a disk. */

@@ -19,6 +19,8 @@ export type TabMessage =
   | { kind: 'wanted'; wants: Wanted[] }
   | { kind: 'headers' }
   | { kind: 'results'; jobId: string }
+  /** Jobs that are not there any more. */
+  | { kind: 'gone'; jobIds: readonly string[] }
   /** A job is to be read once more. */
   | { kind: 'again'; jobId: string }
   /** What could not be read of what other tabs want. */

@@ -111,9 +111,15 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
           .load()
           .then((kept) => {
             index.headAt = clock.now()
-            index.takeKept(kept)
+            tabs.noteJobs(index.takeKept(kept))
           }, ignore)
-          .finally(schedule)
+          .finally(() => {
+            tabs.askAgain()
+            schedule()
+          })
+        return
+      } else if (message.kind === 'gone') {
+        void Promise.all(message.jobIds.map(results.drop)).catch(ignore).finally(schedule)
       } else if (message.kind === 'again') {
         readAgain(message.jobId)
       } else if (message.kind === 'failed') {

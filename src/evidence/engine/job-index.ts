@@ -113,8 +113,9 @@ export const createJobIndex = (core: EngineCore) => {
       await store.saveHeaders(written, gone, { ...index.reach, open: [...open.values()] })
       tell({ kind: 'headers' })
     },
-    /** Takes in what is on the disk. */
-    takeKept: ({ headers: jobs, reach }: Kept) => {
+    /** Takes in what is on the disk; whether that is more than was known. */
+    takeKept: ({ headers: jobs, reach }: Kept): boolean => {
+      const before = JSON.stringify(index.reach.covered)
       const added = take(jobs)
       for (const { jobId } of jobs) unsaved.delete(jobId)
       if (reach) {
@@ -126,6 +127,7 @@ export const createJobIndex = (core: EngineCore) => {
         }
       }
       tellKnown(added)
+      return added.length > 0 || JSON.stringify(index.reach.covered) !== before
     },
     /** Leaves jobs out; whether any of them was known. */
     forget: (jobIds: readonly string[]): boolean => {

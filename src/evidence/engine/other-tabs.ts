@@ -10,7 +10,15 @@ const toldInVain = 2
 /** What is wanted, as a text: the same twice is read once. */
 export const keyOfWant = (want: Want): string => JSON.stringify(want)
 
-const jobOfWant = (key: string): string | undefined => JSON.parse(key).jobId
+const readWant = (key: string): Want => JSON.parse(key)
+
+const jobOfWant = (key: string): string | undefined => {
+  const want = readWant(key)
+  return 'jobId' in want ? want.jobId : undefined
+}
+
+/** Whether jobs are wanted, not what came of their cases. */
+export const isOfJobs = ({ kind }: Want) => kind === 'head' || kind === 'older' || kind === 'job'
 
 /** What this tab asks of the one that reads, and is asked by others when it is the one. */
 export type OtherTabs = ReturnType<typeof createOtherTabs>
@@ -41,8 +49,21 @@ export const createOtherTabs = (core: EngineCore) => {
     note: (jobId: string) => {
       for (const [key, count] of told) if (jobOfWant(key) === jobId) told.set(key, count + 1)
     },
+    /** That tab has told that it has read jobs, and whether the disk holds more than before: older ones come page by page. */
+    noteJobs: (isMore: boolean) => {
+      for (const [key, count] of told) {
+        const want = readWant(key)
+        if (isOfJobs(want)) told.set(key, isMore && want.kind === 'older' ? 0 : count + 1)
+      }
+    },
     /** It is there. */
     settle: (key: string) => told.delete(key),
+    /** Of jobs, nothing is wanted any more but this. */
+    settleBut: (wanted: ReadonlyMap<string, unknown>) => {
+      for (const key of told.keys()) {
+        if (!wanted.has(key) && isOfJobs(readWant(key))) told.delete(key)
+      }
+    },
     /**
      * Whether the tab that reads has to read something. Where it has told of it and it is still not on the disk, which
      * may be full, this tab reads it, too.

@@ -91,7 +91,7 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
       const gone = known.flatMap((job) =>
         !ids.has(job.jobId) && timeOf(job) >= oldest ? job.jobId : [],
       )
-      results.forget(gone)
+      if (results.forget(gone)) core.tell({ kind: 'gone', jobIds: gone })
       const added = index.take(all)
       index.reach.covered = [{ from: 0, to: newest }]
       index.reach.wholeAt = clock.now()

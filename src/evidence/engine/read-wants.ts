@@ -4,7 +4,7 @@ import type { HeldResults } from './held-results.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Level } from './list-pages.ts'
 import type { Problem } from './messages.ts'
-import { keyOfWant, type OtherTabs } from './other-tabs.ts'
+import { isOfJobs, keyOfWant, type OtherTabs } from './other-tabs.ts'
 import type { Urgency } from './polite-queue.ts'
 import { createJobReader } from './read-jobs.ts'
 import { createResultReader } from './read-results.ts'
@@ -19,7 +19,7 @@ const failureWait = 60_000
 const older: Want = { kind: 'older' }
 
 /** What another tab may have put on the disk, and what no tab keeps. */
-const isOwn = ({ kind }: Want) => !['head', 'older', 'job'].includes(kind)
+const isOwn = (want: Want) => !isOfJobs(want)
 
 /** Reads what is wanted, by this tab's questions and by other tabs. */
 export const createWantReader = (
@@ -67,7 +67,10 @@ export const createWantReader = (
       else tabs.settle(key)
       failed.delete(key)
     } catch (thrown) {
-      if (isNotFound(thrown) && 'jobId' in want) await results.drop(want.jobId)
+      if (isNotFound(thrown) && 'jobId' in want) {
+        core.tell({ kind: 'gone', jobIds: [want.jobId] })
+        await results.drop(want.jobId)
+      }
       const { message, status } =
         thrown instanceof ApiError ? thrown : { message: String(thrown), status: 0 }
       fail(want, { message, status })
@@ -132,12 +135,13 @@ export const createWantReader = (
         running.set(key, 'now')
         openQueue()
       }
+      tabs.settleBut(wanted)
       const missing: Wanted[] = []
       for (const [key, each] of wanted) {
         const { want, urgency } = each
         const isLeft = tabs.isAwaited(key) || (failed.get(key)?.until ?? 0) > clock.now()
         if (running.has(key) || isLeft) continue
-        if (core.isLeading || isOwn(want)) void begin(each)
+        if (isOwn(want) || !tabs.isOfReader(want)) void begin(each)
         else if (urgency === 'now' || core.presence === 'here') missing.push(each)
       }
       if (missing.length > 0) tabs.ask(missing)
