@@ -51,7 +51,7 @@ export function CatalogsCard(props: CatalogsCardProps) {
   )
   const columns = useMemo(() => columnsOf(branch, changes, now), [branch, changes, now])
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div data-overview-card className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="text-base font-semibold">Catalogs on {branch}</h2>
         <p className="text-sm text-muted">

@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import { keptMessageParts, noMessageText } from '@/evidence/failure-signature.ts'
+import { historyOf, resultOfJob, runOf } from '@/evidence/histories.ts'
 import { useChanges } from '@/evidence/use-evidence.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { jobTitle, sourceText } from '@/models/reports/report-names.ts'
 import { userNameOf } from '@/models/reports/report-user.ts'
 import { MessageText } from '@/parts/reports/message-text.tsx'
+import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { Button, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Status } from '@/ui/feedback/status.tsx'
@@ -13,81 +15,94 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import {
+  type FixedRow,
   failedJobs,
+  fixedRows,
   type NewFailureRow,
   newFailureRows,
   newFailuresText,
   newFailureTotals,
+  testedJobs,
 } from './new-failures.ts'
 import { OverviewCard, RowsSkeleton } from './overview-card.tsx'
 
-/** Rows that are shown before somebody asks for all. */
-const firstRows = 4
+/** Places of rows in the card, before somebody asks for all. */
+const places = 4
 
 /** Jobs that are read case by case; those before them stand in the report list. */
 const mostJobs = 10
 
+/** Runs in the strip of a row. */
+const shownRuns = 10
+
 const glance = { isGlance: true } as const
 
 interface NewFailuresCardProps {
-  /** Finished jobs since the moment that the overview looks back to, the newest first. */
+  /** Finished jobs, the newest first. */
   jobs: readonly JobHeader[]
+  /** In milliseconds since 1970: earlier jobs are only looked back to. */
+  since: number
   /** The newest jobs are read, as far as they are not among `jobs`. */
   isKnown: boolean
   branch: string
-  /** `Since yesterday 18:02` */
-  title: ReactNode
+  /** `yesterday 18:02` */
+  sinceText: string
   /** Chooses how far the overview looks back. */
   chooser: ReactNode
 }
 
-/** What broke since the last visit: new failures by message, with cause, job, and who started it. */
+/** The new failures since a moment by message, with cause, job, and who started it; without any, the fixes. */
 export function NewFailuresCard(props: NewFailuresCardProps) {
-  const { jobs, isKnown, branch, title, chooser } = props
+  const { jobs, since, isKnown, branch, sinceText, chooser } = props
   const [isWhole, setWhole] = useState(false)
-  const failed = useMemo(() => failedJobs(jobs, branch).slice(0, mostJobs), [jobs, branch])
+  const recent = useMemo(
+    () => jobs.filter(({ finishedAt }) => Date.parse(finishedAt ?? '') > since),
+    [jobs, since],
+  )
+  const failed = useMemo(() => failedJobs(recent, branch).slice(0, mostJobs), [recent, branch])
   const changes = useChanges(failed, glance)
   const changed = failed.map((job) => ({ job, change: changes.get(job.jobId)?.value }))
   const read = changed.filter(({ change }) => change?.state !== undefined).length
   const isReading = !isKnown || failed.some(({ jobId }) => changes.get(jobId)?.isReading)
   const totals = newFailureTotals(changed, branch)
   const rows = newFailureRows(changed, branch)
-  const shown = isWhole ? rows : rows.slice(0, firstRows)
+  const isCut = !isWhole && rows.length > places
+  const shown = isCut ? rows.slice(0, places - 1) : rows
+  const isQuiet = rows.length === 0 && !isReading
+  const [own, others] = newFailuresText(totals, branch, sinceText)
   return (
     <OverviewCard
       label="New failures"
-      title={title}
+      title={`Since ${sinceText}`}
       isAlarm={totals.onBranch > 0}
       note={
-        <span role="status" className={totals.onBranch > 0 ? 'text-ink' : undefined}>
+        <span role="status">
           {isKnown &&
-            (isReading && read < failed.length
-              ? `Causes of ${read} of ${failed.length} reports so far`
-              : newFailuresText(totals, branch))}
+            (isReading && read < failed.length ? (
+              `Causes of ${read} of ${failed.length} reports so far`
+            ) : (
+              <>
+                <span className={totals.onBranch > 0 ? 'font-semibold text-failed' : undefined}>
+                  {own}
+                </span>
+                {others}
+              </>
+            ))}
         </span>
       }
       controls={chooser}
     >
-      {rows.length === 0 && isReading && <RowsSkeleton rows={firstRows} />}
-      {rows.length === 0 && !isReading && (
-        <p className="px-4 py-6 text-sm text-muted">
-          {failed.length === 0
-            ? 'No job has failed in this time.'
-            : 'Everything that failed in this time had failed before.'}
-        </p>
-      )}
+      {rows.length === 0 && isReading && <RowsSkeleton rows={places} />}
+      {isQuiet && <Fixes jobs={recent} branch={branch} hasFailed={failed.length > 0} />}
       <ul aria-label="New failures by message">
         {shown.map((row) => (
-          <li
-            key={`${row.job.jobId} ${row.kind} ${row.message} ${row.causes[0]}`}
-            className="flex min-h-14 items-center gap-3 border-b px-4 py-1.5 last:border-b-0"
-          >
-            <FailureRow row={row} />
-          </li>
+          <Row key={`${row.job.jobId} ${row.kind} ${row.message} ${row.causes[0]}`}>
+            <FailureRow row={row} jobs={jobs} />
+          </Row>
         ))}
       </ul>
-      {rows.length > shown.length && (
-        <div className="border-t px-2 py-1">
+      {isCut && (
+        <div className="flex h-14 items-center px-2">
           <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
             {formatCount(rows.length - shown.length)} more
           </Button>
@@ -97,7 +112,71 @@ export function NewFailuresCard(props: NewFailuresCardProps) {
   )
 }
 
-function FailureRow({ row: { job, message, causes, count, kind } }: { row: NewFailureRow }) {
+const Row = ({ children }: { children: ReactNode }) => (
+  <li data-row="" className="flex min-h-14 items-center gap-3 border-b px-4 py-1.5 last:border-b-0">
+    {children}
+  </li>
+)
+
+interface FixesProps {
+  jobs: readonly JobHeader[]
+  branch: string
+  /** Jobs have failed, though by nothing new. */
+  hasFailed: boolean
+}
+
+/** The jobs of a branch in which cases passed again. */
+function Fixes({ jobs, branch, hasFailed }: FixesProps) {
+  const tested = useMemo(() => testedJobs(jobs, branch).slice(0, mostJobs), [jobs, branch])
+  const changes = useChanges(tested, glance)
+  const rows = fixedRows(
+    tested.map((job) => ({ job, change: changes.get(job.jobId)?.value })),
+  ).slice(0, places - 1)
+  return (
+    <>
+      <p className="px-4 py-4 text-sm text-muted">
+        {hasFailed
+          ? 'Everything that failed in this time had failed before.'
+          : 'No job has failed in this time.'}
+      </p>
+      <ul aria-label="Fixed cases">
+        {rows.map((row) => (
+          <Row key={row.job.jobId}>
+            <FixRow row={row} />
+          </Row>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const FixRow = ({ row: { job, count } }: { row: FixedRow }) => (
+  <>
+    <Status status="succeeded">
+      <span className="sr-only">Fixed</span>
+    </Status>
+    <div className="min-w-0 flex-1">
+      <TextLink
+        to="/reports/$jobId"
+        params={{ jobId: job.jobId }}
+        search={{ tab: 'failures' }}
+        className="flex max-w-full min-w-0"
+      >
+        <TruncatedText text={jobTitle(job)} />
+      </TextLink>
+      <JobLine job={job} />
+    </div>
+    <Count className="text-succeeded" text={`−${formatCount(count)}`} of="fixed" />
+  </>
+)
+
+interface FailureRowProps {
+  row: NewFailureRow
+  /** Finished jobs, the newest first. */
+  jobs: readonly JobHeader[]
+}
+
+function FailureRow({ row: { job, message, causes, count, kind }, jobs }: FailureRowProps) {
   const named = causes.map((cause) => cause ?? 'no label')
   return (
     <>
@@ -134,21 +213,38 @@ function FailureRow({ row: { job, message, causes, count, kind } }: { row: NewFa
             <span className="shrink-0 text-xs text-muted">+{named.length - 3}</span>
           )}
         </p>
-        <p className="flex min-w-0 gap-1.5 text-xs text-muted">
-          <TruncatedText
-            text={[jobTitle(job), sourceText(job), userNameOf(job), job.catalog.displayName]
-              .filter(Boolean)
-              .join(' · ')}
-          />
-          <span className="shrink-0">
-            · <ShortDate at={job.finishedAt ?? job.scheduledAt} />
-          </span>
-        </p>
+        <JobLine job={job} withTitle />
       </div>
-      <p className="shrink-0 text-right text-sm font-semibold text-failed tabular-nums">
-        +{formatCount(count)}
-        <span className="block text-xs font-normal text-muted">new</span>
-      </p>
+      <Count className="text-failed" text={`+${formatCount(count)}`} of="new" />
+      <div className="w-[108px] shrink-0 max-sm:hidden">
+        <RunStrip
+          label={`Last ${shownRuns} runs up to ${jobTitle(job)}`}
+          runs={historyOf(job, jobs, shownRuns).map((each) => runOf(each, resultOfJob(each)))}
+          current={job.jobId}
+          by="share"
+        />
+      </div>
     </>
   )
 }
+
+/** Where a job comes from, who started it and when. */
+const JobLine = ({ job, withTitle = false }: { job: JobHeader; withTitle?: boolean }) => (
+  <p className="flex min-w-0 gap-1.5 text-xs text-muted">
+    <TruncatedText
+      text={[withTitle && jobTitle(job), sourceText(job), userNameOf(job), job.catalog.displayName]
+        .filter(Boolean)
+        .join(' · ')}
+    />
+    <span className="shrink-0">
+      · <ShortDate at={job.finishedAt ?? job.scheduledAt} />
+    </span>
+  </p>
+)
+
+const Count = ({ className, text, of }: { className: string; text: string; of: string }) => (
+  <p className={cx('w-12 shrink-0 text-right text-sm font-semibold tabular-nums', className)}>
+    {text}
+    <span className="block text-xs font-normal text-muted">{of}</span>
+  </p>
+)

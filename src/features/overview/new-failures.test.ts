@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { FailureGroup, JobChange } from '@/evidence/engine/answer-change.ts'
+import { noChanges } from '@/evidence/engine/case-changes.ts'
 import type { JobHeader } from '@/evidence/engine/job-header.ts'
-import { failedJobs, newFailureRows, newFailuresText, newFailureTotals } from './new-failures.ts'
+import {
+  failedJobs,
+  fixedRows,
+  newFailureRows,
+  newFailuresText,
+  newFailureTotals,
+  testedJobs,
+} from './new-failures.ts'
 
 const job = (jobId: string, branch = 'main'): JobHeader => ({
   jobId,
@@ -87,15 +95,44 @@ test.each(['net', 'none', 'untested', undefined] as const)(
 test.each([
   [
     [nightly, onBranch],
-    '13 new failures on main, 10 of them localization error · 34 on other branches',
+    '13 new failures on main',
+    ', 10 of them localization error · 34 on other branches',
   ],
-  [[onBranch], 'Nothing new on main · 34 on other branches'],
-  [[], 'Nothing new on main'],
-  [[{ job: job('a'), change: change([group(1, 'timeout')]) }], '1 new failure on main'],
+  [[onBranch], 'Nothing new on main since yesterday 18:02', ' · 34 on other branches'],
+  [[], 'Nothing new on main since yesterday 18:02', ''],
+  [[{ job: job('a'), change: change([group(1, 'timeout')]) }], '1 new failure on main', ''],
   [
     [{ job: job('a'), change: change([group(2, 'timeout'), group(1, 'a'), group(2, 'b')]) }],
     '5 new failures on main',
+    '',
   ],
-])('%# is told in one line', (jobs, text) => {
-  expect(newFailuresText(newFailureTotals(jobs, 'main'), 'main')).toBe(text)
+])('%# is told in one line', (jobs, own, others) => {
+  const totals = newFailureTotals(jobs, 'main')
+  expect(newFailuresText(totals, 'main', 'yesterday 18:02')).toEqual([own, others])
+})
+
+test('fixes are looked for in tested jobs of the branch, and told where there are some', () => {
+  const tested = (id: string, branch?: string): JobHeader => ({
+    ...job(id, branch),
+    finishedAt: '2024-03-05T10:00:00Z',
+    test: {
+      status: 'failed',
+      caseResults: { totalCount: 3, successCount: 2, failureCount: 1 },
+      availableCaseResults: { totalCount: 3, successCount: 2, failureCount: 1 },
+    },
+  })
+  const jobs = [tested('a'), tested('b', 'feat'), job('unbuilt'), tested('c'), tested('d')]
+  const own = testedJobs(jobs, 'main')
+  expect(own.map(({ jobId }) => jobId)).toEqual(['a', 'c', 'd'])
+
+  const fixed = (count: number): JobChange => ({
+    ...change([]),
+    counts: { ...noChanges(), fixed: count },
+  })
+  const changed = [
+    { job: own[0] ?? job('a'), change: fixed(8) },
+    { job: own[1] ?? job('c'), change: fixed(0) },
+    { job: own[2] ?? job('d'), change: undefined },
+  ]
+  expect(fixedRows(changed).map(({ job: { jobId }, count }) => [jobId, count])).toEqual([['a', 8]])
 })

@@ -1,5 +1,5 @@
 import type { FailureGroup, JobChange } from '@/evidence/engine/answer-change.ts'
-import { branchOfJob, type JobHeader } from '@/evidence/engine/job-header.ts'
+import { branchOfJob, isComparable, type JobHeader } from '@/evidence/engine/job-header.ts'
 import { formatCount } from '@/lib/numbers.ts'
 
 /** A job that failed, and what is known of its change. */
@@ -82,14 +82,38 @@ export const newFailureTotals = (jobs: readonly ChangedJob[], branch: string): N
   }
 }
 
-/** `14 new failures on main, 10 of them localization error · 34 on other branches` */
-export const newFailuresText = (totals: NewFailureTotals, branch: string): string => {
+/**
+ * `14 new failures on main`, and beside it `, 10 of them localization error · 34 on other branches`. `since`: as in
+ * `yesterday 18:02`.
+ */
+export const newFailuresText = (
+  totals: NewFailureTotals,
+  branch: string,
+  since: string,
+): readonly [string, string] => {
   const { onBranch, elsewhere, main } = totals
   const own =
     onBranch === 0
-      ? `Nothing new on ${branch}`
+      ? `Nothing new on ${branch} since ${since}`
       : `${formatCount(onBranch)} new ${onBranch === 1 ? 'failure' : 'failures'} on ${branch}`
   const ofThem = main && onBranch > 1 ? `, ${formatCount(main.count)} of them ${main.cause}` : ''
   const others = elsewhere > 0 ? ` · ${formatCount(elsewhere)} on other branches` : ''
-  return `${own}${ofThem}${others}`
+  return [own, `${ofThem}${others}`]
 }
+
+/** The jobs of a branch among some that were tested to their end: in them something may be fixed. */
+export const testedJobs = (jobs: readonly JobHeader[], branch: string): JobHeader[] =>
+  jobs.filter((job) => isComparable(job) && branchOfJob(job) === branch)
+
+/** Cases of a job that passed again. */
+export interface FixedRow {
+  job: JobHeader
+  count: number
+}
+
+/** The jobs in which cases passed again, the newest first, as they are given. */
+export const fixedRows = (jobs: readonly ChangedJob[]): FixedRow[] =>
+  jobs.flatMap(({ job, change }) => {
+    const count = change?.state === 'counts' ? (change.counts?.fixed ?? 0) : 0
+    return count > 0 ? [{ job, count }] : []
+  })

@@ -21,6 +21,7 @@ export const OverviewCard = (props: OverviewCardProps) => {
   return (
     <section
       aria-label={label}
+      data-overview-card
       className={cx(
         'min-w-0 overflow-hidden rounded-lg border bg-surface',
         // Over the card, so that nothing in it moves when the first news comes.

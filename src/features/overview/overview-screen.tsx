@@ -29,8 +29,18 @@ import { Select } from '@/ui/fields/select.tsx'
 import { CatalogsCard } from './catalogs-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NewFailuresCard } from './new-failures-card.tsx'
+import { useOverviewKeys } from './overview-keys.ts'
 import { RunningCard } from './running-card.tsx'
 import { StandingCards } from './standing-cards.tsx'
+
+/** The cards, in order. */
+const cardNames = [
+  'the new failures',
+  'the running jobs',
+  'the catalogs',
+  'the longest failures',
+  'the flaky cases',
+]
 
 /** Milliseconds between two looks for running jobs, as in the report list. */
 const interval = 15_000
@@ -57,12 +67,9 @@ export function OverviewScreen() {
     () => catalogs.data?.items.filter(({ id }) => catalog_id === undefined || id === catalog_id),
     [catalogs.data, catalog_id],
   )
-  const recent = useMemo(
-    () => known.jobs.filter(({ finishedAt }) => Date.parse(finishedAt ?? '') > since),
-    [known.jobs, since],
-  )
   const isKnown = known.reach.isWhole || known.reach.jobs > 0
   const isEmpty = known.reach.isWhole && known.reach.jobs === 0 && running.data?.items.length === 0
+  useOverviewKeys(cardNames)
   return (
     <Page
       title="Overview"
@@ -87,13 +94,14 @@ export function OverviewScreen() {
         <FirstSteps />
       ) : (
         <div className="flex flex-col gap-4">
-          {/* A card may be low; what stands below has its place before the rows have come. */}
-          <div className="grid auto-rows-[minmax(21rem,auto)] items-start gap-4 lg:grid-cols-[minmax(0,9fr)_minmax(0,5fr)]">
+          {/* As high as four rows: the cards below have their place before the rows have come. */}
+          <div className="grid auto-rows-[minmax(18.25rem,auto)] gap-4 lg:auto-rows-[minmax(16.75rem,auto)] lg:grid-cols-[minmax(0,9fr)_minmax(0,5fr)]">
             <NewFailuresCard
-              jobs={recent}
+              jobs={known.jobs}
+              since={since}
               isKnown={isKnown}
               branch={branch}
-              title={`Since ${formatShort(since, now)}`}
+              sinceText={formatShort(since, now) ?? ''}
               chooser={<SinceChooser asked={asked} />}
             />
             <RunningCard

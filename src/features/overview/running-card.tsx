@@ -13,10 +13,10 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { OverviewCard, RowsSkeleton } from './overview-card.tsx'
 
 /** Rows of running jobs. */
-const mostRunning = 3
+const mostRunning = 2
 
 /** Rows of finished jobs below so many running ones: the card is as high as the one beside it. */
-const mostFinished = [6, 6, 4, 2] as const
+const mostFinished = [5, 4, 2] as const
 
 interface RunningCardProps {
   /** Jobs that are not finished; undefined while they load. */
@@ -35,7 +35,8 @@ export function RunningCard({ running, finished, isKnown, since }: RunningCardPr
     () => finished.filter((job) => Date.parse(job.finishedAt ?? '') > since),
     [finished, since],
   )
-  const failed = recent.filter(({ status }) => status === 'failed').length
+  const unbuilt = recent.filter(({ build }) => build.status === 'failed').length
+  const failed = recent.filter(({ status }) => status === 'failed').length - unbuilt
   const shown = running?.slice(0, mostRunning) ?? []
   return (
     <OverviewCard
@@ -58,7 +59,11 @@ export function RunningCard({ running, finished, isKnown, since }: RunningCardPr
       {running?.length === 0 && <p className="px-4 py-3 text-sm text-muted">Nothing is running.</p>}
       <ul aria-label="Running jobs">
         {shown.map((job) => (
-          <li key={job.jobId} className="flex min-h-14 items-center gap-3 border-b px-4 py-1.5">
+          <li
+            key={job.jobId}
+            data-row=""
+            className="flex min-h-14 items-center gap-3 border-b px-4 py-1.5"
+          >
             <ReportStatus status={job.status} compact />
             <JobName job={job} />
             <span className="shrink-0 text-right text-xs text-muted">
@@ -73,6 +78,7 @@ export function RunningCard({ running, finished, isKnown, since }: RunningCardPr
         <p className="text-sm text-muted">
           {formatCount(recent.length)}
           {failed > 0 && `, ${formatCount(failed)} failed`}
+          {unbuilt > 0 && `, ${formatCount(unbuilt)} did not build`}
         </p>
       </header>
       {recent.length === 0 && isKnown && (
@@ -80,7 +86,11 @@ export function RunningCard({ running, finished, isKnown, since }: RunningCardPr
       )}
       <ul aria-label="Finished jobs">
         {recent.slice(0, mostFinished[shown.length]).map((job) => (
-          <li key={job.jobId} className="flex min-h-7 items-center gap-3 px-4 py-1 text-sm">
+          <li
+            key={job.jobId}
+            data-row=""
+            className="flex min-h-7 items-center gap-3 px-4 py-1 text-sm"
+          >
             <ReportStatus status={job.status} counts={job.test?.caseResults} compact />
             <span className="min-w-0 flex-1">
               <TextLink to="/reports/$jobId" params={{ jobId: job.jobId }} tone="secondary">

@@ -93,6 +93,7 @@ function CasesCard({ title, note, cases = [], none, isReading, children }: Cases
         {cases.slice(0, mostCases).map((one) => (
           <li
             key={`${one.jobId} ${one.id}`}
+            data-row=""
             className="flex min-h-8 items-center gap-3 px-4 text-sm"
           >
             {children(one)}

@@ -3,7 +3,7 @@ import { type Reader, type SearchOf, type SearchSchema, text } from '@/lib/searc
 
 /** How far the overview looks back, with the words of its chooser; another moment is a time in ISO 8601. */
 export const lookBacks = {
-  visit: 'Last visit, in this browser',
+  visit: 'Last visit',
   '24h': 'Last 24 hours',
   '7d': 'Last 7 days',
 } as const

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { isCut, truncated } from '../text/truncated.ts'
 
-const rows = 'tr[data-row]'
+/** Rows of tables, and of other lists that the keys go through. */
+const rows = '[data-row]'
 
 /** What takes the focus by Tab. */
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]'
@@ -27,10 +28,10 @@ const follow = (row: Element, step: 1 | -1): Element | undefined => {
   return entryOf(next) ? next : follow(next, step)
 }
 
-/** Focuses the next or previous row of the table with the focus, or the first row of the page. */
+/** Focuses the next or previous row of the page, or the first one. */
 export const moveRow = (step: 1 | -1): void => {
   let row = rowOf(document.activeElement)
-  const all = [...(row?.closest('table') ?? document).querySelectorAll<HTMLElement>(`main ${rows}`)]
+  const all = [...document.querySelectorAll<HTMLElement>(`main ${rows}`)]
   row = all[row ? all.indexOf(row) + step : 0] ?? row
   if (row) entryOf(row)?.focus()
 }

@@ -17,12 +17,27 @@ test('says what broke since a moment, and leads to the new failures of a cause',
   })
   const row = failures.getByRole('listitem').filter({ hasText: 'localization error' }).first()
   await expect(row).toContainText('Nightly run')
+  await expect(row.getByRole('list', { name: /^Last 10 runs/ }).getByRole('link')).not.toHaveCount(
+    0,
+  )
   const count = (await row.getByText(/^\+\d+/).textContent())?.match(/\d+/)?.[0]
-  await row.getByRole('link').click()
+  await row.getByRole('link').first().click()
   await expect(pageHeading(page, /Nightly run/)).toBeVisible()
   await expect(page).toHaveURL(/failure_cause_labels=localization(%20|\+)error/)
   await expect(page).toHaveURL(/table_config=new/)
   expect(Number(count)).toBeGreaterThan(1)
+})
+
+test('keys go through the rows of all cards, and from card to card', async ({ page }) => {
+  await page.goto('/evaluation/overview')
+  const catalogs = tableRows(page, 'Catalogs on main')
+  const running = page.getByRole('list', { name: 'Running jobs' })
+  await expect(running.getByRole('listitem')).not.toHaveCount(0)
+  await expect(catalogs).not.toHaveCount(0)
+  await page.keyboard.press('3')
+  await expect(catalogs.first().getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(card(page, 'Running and finished').getByRole('link').last()).toBeFocused()
 })
 
 test('how far it looks back is in the address', async ({ page }) => {
@@ -39,7 +54,8 @@ test('each catalog leads to its last run, and to a new one', async ({ page }) =>
   await expect(row.getByRole('link', { name: /^(\d+ failed|None failed)$/ })).toBeVisible()
   // All columns have room beside the open menu: a table that scrolls sideways is a region.
   await expect(page.getByRole('region', { name: 'Catalogs on main' })).toHaveCount(0)
-  await row.getByRole('button', { name: 'Run Test bench' }).click()
+  await row.getByRole('link', { name: 'Test bench', exact: true }).focus()
+  await page.keyboard.press('r')
   await expect(page.getByRole('dialog', { name: 'Run evaluation job' })).toContainText('Test bench')
 })
 
