@@ -155,7 +155,7 @@ test('reading calls become queries, the others mutations', () => {
         ...querySettings(listThingsOperation),
       })
 
-    /** What \`createThing\` is called with. */
+    /** Arguments of \`createThing\`. */
     export interface CreateThingVariables { path: PathOf<operations['createThing']>; body: BodyOf<operations['createThing']> }
 
     /** Creates a thing: options of the mutation. */

@@ -40,7 +40,7 @@ export const writeMocks = (service: Service, document: ContractDocument) => {
     makers.length > 0 && `import { ${makers.sort().join(', ')} } from './random.ts'`,
     types.length > 0 && `import type { ${types.join(', ')} } from './wire.ts'`,
     '',
-    `/** What each operation of the ${service} service is called with and answers, in wire form. */`,
+    `/** Arguments and answers of the operations of the ${service} service, in wire form. */`,
     `export interface ${calls} {`,
     ...operations.map(writeType),
     '}',

@@ -114,7 +114,7 @@ const writeMutation = (operation: ContractOperation) => {
   const args = argumentsOf(operation)
   const variables = `${pascalCase(id)}Variables`
   return [
-    `/** What \`${id}\` is called with. */`,
+    `/** Arguments of \`${id}\`. */`,
     `export interface ${variables} { ${listed(args, '; ')} }`,
     '',
     `/** ${summary}: options of the mutation. */`,

@@ -15,7 +15,7 @@ import type {
   IdentityProviderStatus,
 } from './wire.ts'
 
-/** What each operation of the auth service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the auth service, in wire form. */
 export interface AuthCalls {
   /** Get the status of the identity provider. */
   getIdentityProviderStatus: { path: never; body: undefined; answer: IdentityProviderStatus }

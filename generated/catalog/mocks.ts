@@ -38,7 +38,7 @@ import type {
   UpdateFirmwareReleaseRequest,
 } from './wire.ts'
 
-/** What each operation of the catalog service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the catalog service, in wire form. */
 export interface CatalogCalls {
   /** List catalogs. */
   listCatalogs: { path: 'project_id'; body: undefined; answer: CatalogPage }

@@ -67,7 +67,7 @@ export const listCatalogsAllQueryOptions = (
     ...querySettings(listCatalogsOperation),
   })
 
-/** What `createCatalog` is called with. */
+/** Arguments of `createCatalog`. */
 export interface CreateCatalogVariables {
   path: PathOf<operations['createCatalog']>
   body: BodyOf<operations['createCatalog']>
@@ -99,7 +99,7 @@ export const getCatalogQueryOptions = (path: PathOf<operations['getCatalog']>) =
     ...querySettings(getCatalogOperation),
   })
 
-/** What `updateCatalog` is called with. */
+/** Arguments of `updateCatalog`. */
 export interface UpdateCatalogVariables {
   path: PathOf<operations['updateCatalog']>
   body: BodyOf<operations['updateCatalog']>
@@ -120,7 +120,7 @@ export const updateCatalogMutationOptions = () =>
     meta: { operation: updateCatalogOperation },
   })
 
-/** What `deprecateCatalog` is called with. */
+/** Arguments of `deprecateCatalog`. */
 export interface DeprecateCatalogVariables {
   path: PathOf<operations['deprecateCatalog']>
 }
@@ -203,7 +203,7 @@ export const getFirmwareReleaseQueryOptions = (path: PathOf<operations['getFirmw
     ...querySettings(getFirmwareReleaseOperation),
   })
 
-/** What `updateFirmwareRelease` is called with. */
+/** Arguments of `updateFirmwareRelease`. */
 export interface UpdateFirmwareReleaseVariables {
   path: PathOf<operations['updateFirmwareRelease']>
   body: BodyOf<operations['updateFirmwareRelease']>
@@ -224,7 +224,7 @@ export const updateFirmwareReleaseMutationOptions = () =>
     meta: { operation: updateFirmwareReleaseOperation },
   })
 
-/** What `publishFirmwareRelease` is called with. */
+/** Arguments of `publishFirmwareRelease`. */
 export interface PublishFirmwareReleaseVariables {
   path: PathOf<operations['publishFirmwareRelease']>
 }
@@ -243,7 +243,7 @@ export const publishFirmwareReleaseMutationOptions = () =>
     meta: { operation: publishFirmwareReleaseOperation },
   })
 
-/** What `deprecateFirmwareRelease` is called with. */
+/** Arguments of `deprecateFirmwareRelease`. */
 export interface DeprecateFirmwareReleaseVariables {
   path: PathOf<operations['deprecateFirmwareRelease']>
 }
@@ -351,7 +351,7 @@ export const listCatalogSharesAllQueryOptions = (
     ...querySettings(listCatalogSharesOperation),
   })
 
-/** What `createCatalogShare` is called with. */
+/** Arguments of `createCatalogShare`. */
 export interface CreateCatalogShareVariables {
   path: PathOf<operations['createCatalogShare']>
   body: BodyOf<operations['createCatalogShare']>
@@ -372,7 +372,7 @@ export const createCatalogShareMutationOptions = () =>
     meta: { operation: createCatalogShareOperation },
   })
 
-/** What `deprecateCatalogShare` is called with. */
+/** Arguments of `deprecateCatalogShare`. */
 export interface DeprecateCatalogShareVariables {
   path: PathOf<operations['deprecateCatalogShare']>
 }
@@ -437,7 +437,7 @@ export const listCatalogShareInvitationsAllQueryOptions = (
     ...querySettings(listCatalogShareInvitationsOperation),
   })
 
-/** What `acceptCatalogShareInvitation` is called with. */
+/** Arguments of `acceptCatalogShareInvitation`. */
 export interface AcceptCatalogShareInvitationVariables {
   path: PathOf<operations['acceptCatalogShareInvitation']>
 }
@@ -456,7 +456,7 @@ export const acceptCatalogShareInvitationMutationOptions = () =>
     meta: { operation: acceptCatalogShareInvitationOperation },
   })
 
-/** What `rejectCatalogShareInvitation` is called with. */
+/** Arguments of `rejectCatalogShareInvitation`. */
 export interface RejectCatalogShareInvitationVariables {
   path: PathOf<operations['rejectCatalogShareInvitation']>
 }

@@ -73,7 +73,7 @@ import type {
   UpdateSuiteRequest,
 } from './wire.ts'
 
-/** What each operation of the evaluation service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the evaluation service, in wire form. */
 export interface EvaluationCalls {
   /** List integrations. */
   listIntegrations: { path: 'project_id'; body: undefined; answer: IntegrationPage }

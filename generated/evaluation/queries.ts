@@ -82,7 +82,7 @@ export const listIntegrationsAllQueryOptions = (
     ...querySettings(listIntegrationsOperation),
   })
 
-/** What `createIntegration` is called with. */
+/** Arguments of `createIntegration`. */
 export interface CreateIntegrationVariables {
   path: PathOf<operations['createIntegration']>
   body: BodyOf<operations['createIntegration']>
@@ -117,7 +117,7 @@ export const getIntegrationQueryOptions = (path: PathOf<operations['getIntegrati
     ...querySettings(getIntegrationOperation),
   })
 
-/** What `deleteIntegration` is called with. */
+/** Arguments of `deleteIntegration`. */
 export interface DeleteIntegrationVariables {
   path: PathOf<operations['deleteIntegration']>
 }
@@ -136,7 +136,7 @@ export const deleteIntegrationMutationOptions = () =>
     meta: { operation: deleteIntegrationOperation },
   })
 
-/** What `updateIntegration` is called with. */
+/** Arguments of `updateIntegration`. */
 export interface UpdateIntegrationVariables {
   path: PathOf<operations['updateIntegration']>
   body: BodyOf<operations['updateIntegration']>
@@ -157,7 +157,7 @@ export const updateIntegrationMutationOptions = () =>
     meta: { operation: updateIntegrationOperation },
   })
 
-/** What `scheduleJob` is called with. */
+/** Arguments of `scheduleJob`. */
 export interface ScheduleJobVariables {
   path: PathOf<operations['scheduleJob']>
   body: BodyOf<operations['scheduleJob']>
@@ -174,7 +174,7 @@ export const scheduleJobMutationOptions = () =>
     meta: { operation: scheduleJobOperation },
   })
 
-/** What `cancelJob` is called with. */
+/** Arguments of `cancelJob`. */
 export interface CancelJobVariables {
   path: PathOf<operations['cancelJob']>
 }
@@ -245,7 +245,7 @@ export const getSourceQueryOptions = (path: PathOf<operations['getSource']>) =>
     ...querySettings(getSourceOperation),
   })
 
-/** What `downloadSource` is called with. */
+/** Arguments of `downloadSource`. */
 export interface DownloadSourceVariables {
   path: PathOf<operations['downloadSource']>
   body: BodyOf<operations['downloadSource']>
@@ -306,7 +306,7 @@ export const listSuitesAllQueryOptions = (
     ...querySettings(listSuitesOperation),
   })
 
-/** What `createSuite` is called with. */
+/** Arguments of `createSuite`. */
 export interface CreateSuiteVariables {
   path: PathOf<operations['createSuite']>
   body: BodyOf<operations['createSuite']>
@@ -338,7 +338,7 @@ export const getSuiteQueryOptions = (path: PathOf<operations['getSuite']>) =>
     ...querySettings(getSuiteOperation),
   })
 
-/** What `updateSuite` is called with. */
+/** Arguments of `updateSuite`. */
 export interface UpdateSuiteVariables {
   path: PathOf<operations['updateSuite']>
   body: BodyOf<operations['updateSuite']>
@@ -359,7 +359,7 @@ export const updateSuiteMutationOptions = () =>
     meta: { operation: updateSuiteOperation },
   })
 
-/** What `deprecateSuite` is called with. */
+/** Arguments of `deprecateSuite`. */
 export interface DeprecateSuiteVariables {
   path: PathOf<operations['deprecateSuite']>
 }
@@ -890,7 +890,7 @@ export const listCaseAttemptsAllQueryOptions = (
     ...querySettings(listCaseAttemptsOperation),
   })
 
-/** What `downloadLog` is called with. */
+/** Arguments of `downloadLog`. */
 export interface DownloadLogVariables {
   path: PathOf<operations['downloadLog']>
   body: BodyOf<operations['downloadLog']>

@@ -16,7 +16,7 @@ import type {
   FirmwareImageDownload,
 } from './wire.ts'
 
-/** What each operation of the firmware-registry service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the firmware-registry service, in wire form. */
 export interface FirmwareRegistryCalls {
   /** Get several firmware images. */
   batchGetFirmwareImages: {

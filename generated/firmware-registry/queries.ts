@@ -28,7 +28,7 @@ export const batchGetFirmwareImagesQueryOptions = (
     ...querySettings(batchGetFirmwareImagesOperation),
   })
 
-/** What `downloadFirmwareImage` is called with. */
+/** Arguments of `downloadFirmwareImage`. */
 export interface DownloadFirmwareImageVariables {
   path: PathOf<operations['downloadFirmwareImage']>
   body: BodyOf<operations['downloadFirmwareImage']>

@@ -22,7 +22,7 @@ import type {
   AreaMapVersionPage,
 } from './wire.ts'
 
-/** What each operation of the map service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the map service, in wire form. */
 export interface MapCalls {
   /** List area maps. */
   listAreaMaps: { path: 'project_id'; body: undefined; answer: AreaMapPage }

@@ -11,7 +11,7 @@ import {
 import { queryMetricsAnswer } from './random.ts'
 import type { MetricsAnswer, MetricsQuery } from './wire.ts'
 
-/** What each operation of the metrics service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the metrics service, in wire form. */
 export interface MetricsCalls {
   /** Query metrics. */
   queryMetrics: { path: 'project_id'; body: MetricsQuery; answer: MetricsAnswer }

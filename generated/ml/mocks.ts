@@ -108,7 +108,7 @@ import type {
   UpdateRunRequest,
 } from './wire.ts'
 
-/** What each operation of the ml service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the ml service, in wire form. */
 export interface MlCalls {
   /** List experiments. */
   listExperiments: { path: 'project_id'; body: undefined; answer: ExperimentPage }

@@ -108,7 +108,7 @@ export const listExperimentsAllQueryOptions = (
     ...querySettings(listExperimentsOperation),
   })
 
-/** What `createExperiment` is called with. */
+/** Arguments of `createExperiment`. */
 export interface CreateExperimentVariables {
   path: PathOf<operations['createExperiment']>
   body: BodyOf<operations['createExperiment']>
@@ -143,7 +143,7 @@ export const getExperimentQueryOptions = (path: PathOf<operations['getExperiment
     ...querySettings(getExperimentOperation),
   })
 
-/** What `updateExperiment` is called with. */
+/** Arguments of `updateExperiment`. */
 export interface UpdateExperimentVariables {
   path: PathOf<operations['updateExperiment']>
   body: BodyOf<operations['updateExperiment']>
@@ -164,7 +164,7 @@ export const updateExperimentMutationOptions = () =>
     meta: { operation: updateExperimentOperation },
   })
 
-/** What `deprecateExperiment` is called with. */
+/** Arguments of `deprecateExperiment`. */
 export interface DeprecateExperimentVariables {
   path: PathOf<operations['deprecateExperiment']>
 }
@@ -226,7 +226,7 @@ export const listRunsAllQueryOptions = (
     ...querySettings(listRunsOperation),
   })
 
-/** What `scheduleRun` is called with. */
+/** Arguments of `scheduleRun`. */
 export interface ScheduleRunVariables {
   path: PathOf<operations['scheduleRun']>
   body: BodyOf<operations['scheduleRun']>
@@ -264,7 +264,7 @@ export const getRunQueryOptions = (path: PathOf<operations['getRun']>) =>
     ...querySettings(getRunOperation),
   })
 
-/** What `updateRun` is called with. */
+/** Arguments of `updateRun`. */
 export interface UpdateRunVariables {
   path: PathOf<operations['updateRun']>
   body: BodyOf<operations['updateRun']>
@@ -285,7 +285,7 @@ export const updateRunMutationOptions = () =>
     meta: { operation: updateRunOperation },
   })
 
-/** What `deprecateRun` is called with. */
+/** Arguments of `deprecateRun`. */
 export interface DeprecateRunVariables {
   path: PathOf<operations['deprecateRun']>
 }
@@ -304,7 +304,7 @@ export const deprecateRunMutationOptions = () =>
     meta: { operation: deprecateRunOperation },
   })
 
-/** What `cancelRun` is called with. */
+/** Arguments of `cancelRun`. */
 export interface CancelRunVariables {
   path: PathOf<operations['cancelRun']>
 }
@@ -730,7 +730,7 @@ export const listRunLogsAllQueryOptions = (
     ...querySettings(listRunLogsOperation),
   })
 
-/** What `downloadRunLog` is called with. */
+/** Arguments of `downloadRunLog`. */
 export interface DownloadRunLogVariables {
   path: PathOf<operations['downloadRunLog']>
   body: BodyOf<operations['downloadRunLog']>
@@ -806,7 +806,7 @@ export const getSourceQueryOptions = (path: PathOf<operations['getSource']>) =>
     ...querySettings(getSourceOperation),
   })
 
-/** What `downloadSource` is called with. */
+/** Arguments of `downloadSource`. */
 export interface DownloadSourceVariables {
   path: PathOf<operations['downloadSource']>
   body: BodyOf<operations['downloadSource']>
@@ -891,7 +891,7 @@ export const batchGetArtifactsQueryOptions = (
     ...querySettings(batchGetArtifactsOperation),
   })
 
-/** What `downloadArtifact` is called with. */
+/** Arguments of `downloadArtifact`. */
 export interface DownloadArtifactVariables {
   path: PathOf<operations['downloadArtifact']>
   body: BodyOf<operations['downloadArtifact']>
@@ -952,7 +952,7 @@ export const listCheckpointsAllQueryOptions = (
     ...querySettings(listCheckpointsOperation),
   })
 
-/** What `downloadCheckpoint` is called with. */
+/** Arguments of `downloadCheckpoint`. */
 export interface DownloadCheckpointVariables {
   path: PathOf<operations['downloadCheckpoint']>
   body: BodyOf<operations['downloadCheckpoint']>
@@ -1013,7 +1013,7 @@ export const listIntegrationsAllQueryOptions = (
     ...querySettings(listIntegrationsOperation),
   })
 
-/** What `createIntegration` is called with. */
+/** Arguments of `createIntegration`. */
 export interface CreateIntegrationVariables {
   path: PathOf<operations['createIntegration']>
   body: BodyOf<operations['createIntegration']>
@@ -1048,7 +1048,7 @@ export const getIntegrationQueryOptions = (path: PathOf<operations['getIntegrati
     ...querySettings(getIntegrationOperation),
   })
 
-/** What `updateIntegration` is called with. */
+/** Arguments of `updateIntegration`. */
 export interface UpdateIntegrationVariables {
   path: PathOf<operations['updateIntegration']>
   body: BodyOf<operations['updateIntegration']>
@@ -1069,7 +1069,7 @@ export const updateIntegrationMutationOptions = () =>
     meta: { operation: updateIntegrationOperation },
   })
 
-/** What `deleteIntegration` is called with. */
+/** Arguments of `deleteIntegration`. */
 export interface DeleteIntegrationVariables {
   path: PathOf<operations['deleteIntegration']>
 }
@@ -1134,7 +1134,7 @@ export const listTrainingDatasetsAllQueryOptions = (
     ...querySettings(listTrainingDatasetsOperation),
   })
 
-/** What `deleteTrainingDataset` is called with. */
+/** Arguments of `deleteTrainingDataset`. */
 export interface DeleteTrainingDatasetVariables {
   path: PathOf<operations['deleteTrainingDataset']>
 }
@@ -1193,7 +1193,7 @@ export const listPackagesAllQueryOptions = (
     ...querySettings(listPackagesOperation),
   })
 
-/** What `createPackage` is called with. */
+/** Arguments of `createPackage`. */
 export interface CreatePackageVariables {
   path: PathOf<operations['createPackage']>
   body: BodyOf<operations['createPackage']>
@@ -1225,7 +1225,7 @@ export const getPackageQueryOptions = (path: PathOf<operations['getPackage']>) =
     ...querySettings(getPackageOperation),
   })
 
-/** What `updatePackage` is called with. */
+/** Arguments of `updatePackage`. */
 export interface UpdatePackageVariables {
   path: PathOf<operations['updatePackage']>
   body: BodyOf<operations['updatePackage']>
@@ -1246,7 +1246,7 @@ export const updatePackageMutationOptions = () =>
     meta: { operation: updatePackageOperation },
   })
 
-/** What `deprecatePackage` is called with. */
+/** Arguments of `deprecatePackage`. */
 export interface DeprecatePackageVariables {
   path: PathOf<operations['deprecatePackage']>
 }
@@ -1335,7 +1335,7 @@ export const listPackageReleasesAllQueryOptions = (
     ...querySettings(listPackageReleasesOperation),
   })
 
-/** What `createPackageRelease` is called with. */
+/** Arguments of `createPackageRelease`. */
 export interface CreatePackageReleaseVariables {
   path: PathOf<operations['createPackageRelease']>
   body: BodyOf<operations['createPackageRelease']>
@@ -1374,7 +1374,7 @@ export const getPackageReleaseQueryOptions = (path: PathOf<operations['getPackag
     ...querySettings(getPackageReleaseOperation),
   })
 
-/** What `updatePackageRelease` is called with. */
+/** Arguments of `updatePackageRelease`. */
 export interface UpdatePackageReleaseVariables {
   path: PathOf<operations['updatePackageRelease']>
   body: BodyOf<operations['updatePackageRelease']>
@@ -1395,7 +1395,7 @@ export const updatePackageReleaseMutationOptions = () =>
     meta: { operation: updatePackageReleaseOperation },
   })
 
-/** What `deprecatePackageRelease` is called with. */
+/** Arguments of `deprecatePackageRelease`. */
 export interface DeprecatePackageReleaseVariables {
   path: PathOf<operations['deprecatePackageRelease']>
 }
@@ -1414,7 +1414,7 @@ export const deprecatePackageReleaseMutationOptions = () =>
     meta: { operation: deprecatePackageReleaseOperation },
   })
 
-/** What `downloadPackageRelease` is called with. */
+/** Arguments of `downloadPackageRelease`. */
 export interface DownloadPackageReleaseVariables {
   path: PathOf<operations['downloadPackageRelease']>
   body: BodyOf<operations['downloadPackageRelease']>
@@ -1435,7 +1435,7 @@ export const downloadPackageReleaseMutationOptions = () =>
     meta: { operation: downloadPackageReleaseOperation },
   })
 
-/** What `reviewPackageRelease` is called with. */
+/** Arguments of `reviewPackageRelease`. */
 export interface ReviewPackageReleaseVariables {
   path: PathOf<operations['reviewPackageRelease']>
   body: BodyOf<operations['reviewPackageRelease']>
@@ -1523,7 +1523,7 @@ export const listPackageSharesAllQueryOptions = (
     ...querySettings(listPackageSharesOperation),
   })
 
-/** What `createPackageShare` is called with. */
+/** Arguments of `createPackageShare`. */
 export interface CreatePackageShareVariables {
   path: PathOf<operations['createPackageShare']>
   body: BodyOf<operations['createPackageShare']>
@@ -1544,7 +1544,7 @@ export const createPackageShareMutationOptions = () =>
     meta: { operation: createPackageShareOperation },
   })
 
-/** What `deprecatePackageShare` is called with. */
+/** Arguments of `deprecatePackageShare`. */
 export interface DeprecatePackageShareVariables {
   path: PathOf<operations['deprecatePackageShare']>
 }
@@ -1609,7 +1609,7 @@ export const listPackageShareInvitationsAllQueryOptions = (
     ...querySettings(listPackageShareInvitationsOperation),
   })
 
-/** What `acceptPackageShareInvitation` is called with. */
+/** Arguments of `acceptPackageShareInvitation`. */
 export interface AcceptPackageShareInvitationVariables {
   path: PathOf<operations['acceptPackageShareInvitation']>
 }
@@ -1628,7 +1628,7 @@ export const acceptPackageShareInvitationMutationOptions = () =>
     meta: { operation: acceptPackageShareInvitationOperation },
   })
 
-/** What `rejectPackageShareInvitation` is called with. */
+/** Arguments of `rejectPackageShareInvitation`. */
 export interface RejectPackageShareInvitationVariables {
   path: PathOf<operations['rejectPackageShareInvitation']>
 }

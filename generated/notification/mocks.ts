@@ -16,7 +16,7 @@ import type {
   SearchNotificationSettingsRequest,
 } from './wire.ts'
 
-/** What each operation of the notification service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the notification service, in wire form. */
 export interface NotificationCalls {
   /** Save a notification setting. */
   updateNotificationSetting: {

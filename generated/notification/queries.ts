@@ -12,7 +12,7 @@ import {
 } from './codec.ts'
 import type { operations } from './types.ts'
 
-/** What `updateNotificationSetting` is called with. */
+/** Arguments of `updateNotificationSetting`. */
 export interface UpdateNotificationSettingVariables {
   path: PathOf<operations['updateNotificationSetting']>
   body: BodyOf<operations['updateNotificationSetting']>

@@ -11,7 +11,7 @@ import {
 import { batchGetMembersAnswer, getMemberAnswer, listProjectsAnswer } from './random.ts'
 import type { BatchGetMembersAnswer, BatchGetMembersRequest, Member, ProjectPage } from './wire.ts'
 
-/** What each operation of the project service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the project service, in wire form. */
 export interface ProjectCalls {
   /** List the user's projects. */
   listProjects: { path: never; body: undefined; answer: ProjectPage }

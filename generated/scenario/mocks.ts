@@ -59,7 +59,7 @@ import type {
   ScenarioVersionRef,
 } from './wire.ts'
 
-/** What each operation of the scenario service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the scenario service, in wire form. */
 export interface ScenarioCalls {
   /** List scenarios. */
   listScenarios: { path: 'project_id'; body: undefined; answer: ScenarioPage }

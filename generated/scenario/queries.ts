@@ -136,7 +136,7 @@ export const getScenarioQueryOptions = (path: PathOf<operations['getScenario']>)
     ...querySettings(getScenarioOperation),
   })
 
-/** What `createScenarioVersion` is called with. */
+/** Arguments of `createScenarioVersion`. */
 export interface CreateScenarioVersionVariables {
   path: PathOf<operations['createScenarioVersion']>
   body: BodyOf<operations['createScenarioVersion']>
@@ -221,7 +221,7 @@ export const getScenarioVersionQueryOptions = (path: PathOf<operations['getScena
     ...querySettings(getScenarioVersionOperation),
   })
 
-/** What `copyScenario` is called with. */
+/** Arguments of `copyScenario`. */
 export interface CopyScenarioVariables {
   path: PathOf<operations['copyScenario']>
   body: BodyOf<operations['copyScenario']>
@@ -242,7 +242,7 @@ export const copyScenarioMutationOptions = () =>
     meta: { operation: copyScenarioOperation },
   })
 
-/** What `deprecateScenario` is called with. */
+/** Arguments of `deprecateScenario`. */
 export interface DeprecateScenarioVariables {
   path: PathOf<operations['deprecateScenario']>
 }
@@ -285,7 +285,7 @@ export const batchGetScenarioFormatsQueryOptions = (
     ...querySettings(batchGetScenarioFormatsOperation),
   })
 
-/** What `batchUpdateScenarioFormats` is called with. */
+/** Arguments of `batchUpdateScenarioFormats`. */
 export interface BatchUpdateScenarioFormatsVariables {
   path: PathOf<operations['batchUpdateScenarioFormats']>
   body: BodyOf<operations['batchUpdateScenarioFormats']>
@@ -306,7 +306,7 @@ export const batchUpdateScenarioFormatsMutationOptions = () =>
     meta: { operation: batchUpdateScenarioFormatsOperation },
   })
 
-/** What `batchReviewScenarioVersions` is called with. */
+/** Arguments of `batchReviewScenarioVersions`. */
 export interface BatchReviewScenarioVersionsVariables {
   path: PathOf<operations['batchReviewScenarioVersions']>
   body: BodyOf<operations['batchReviewScenarioVersions']>
@@ -327,7 +327,7 @@ export const batchReviewScenarioVersionsMutationOptions = () =>
     meta: { operation: batchReviewScenarioVersionsOperation },
   })
 
-/** What `reviewScenarioVersion` is called with. */
+/** Arguments of `reviewScenarioVersion`. */
 export interface ReviewScenarioVersionVariables {
   path: PathOf<operations['reviewScenarioVersion']>
   body: BodyOf<operations['reviewScenarioVersion']>
@@ -394,7 +394,7 @@ export const listScenarioSharesAllQueryOptions = (
     ...querySettings(listScenarioSharesOperation),
   })
 
-/** What `createScenarioShare` is called with. */
+/** Arguments of `createScenarioShare`. */
 export interface CreateScenarioShareVariables {
   path: PathOf<operations['createScenarioShare']>
   body: BodyOf<operations['createScenarioShare']>
@@ -415,7 +415,7 @@ export const createScenarioShareMutationOptions = () =>
     meta: { operation: createScenarioShareOperation },
   })
 
-/** What `deprecateScenarioShare` is called with. */
+/** Arguments of `deprecateScenarioShare`. */
 export interface DeprecateScenarioShareVariables {
   path: PathOf<operations['deprecateScenarioShare']>
 }
@@ -480,7 +480,7 @@ export const listScenarioShareInvitationsAllQueryOptions = (
     ...querySettings(listScenarioShareInvitationsOperation),
   })
 
-/** What `acceptScenarioShareInvitation` is called with. */
+/** Arguments of `acceptScenarioShareInvitation`. */
 export interface AcceptScenarioShareInvitationVariables {
   path: PathOf<operations['acceptScenarioShareInvitation']>
   body: BodyOf<operations['acceptScenarioShareInvitation']>
@@ -501,7 +501,7 @@ export const acceptScenarioShareInvitationMutationOptions = () =>
     meta: { operation: acceptScenarioShareInvitationOperation },
   })
 
-/** What `rejectScenarioShareInvitation` is called with. */
+/** Arguments of `rejectScenarioShareInvitation`. */
 export interface RejectScenarioShareInvitationVariables {
   path: PathOf<operations['rejectScenarioShareInvitation']>
   body: BodyOf<operations['rejectScenarioShareInvitation']>
@@ -565,7 +565,7 @@ export const listScenarioAssetsAllQueryOptions = (
     ...querySettings(listScenarioAssetsOperation),
   })
 
-/** What `createScenarioAsset` is called with. */
+/** Arguments of `createScenarioAsset`. */
 export interface CreateScenarioAssetVariables {
   path: PathOf<operations['createScenarioAsset']>
   body: BodyOf<operations['createScenarioAsset']>
@@ -582,7 +582,7 @@ export const createScenarioAssetMutationOptions = () =>
     meta: { operation: createScenarioAssetOperation },
   })
 
-/** What `createScenarioAssetUpload` is called with. */
+/** Arguments of `createScenarioAssetUpload`. */
 export interface CreateScenarioAssetUploadVariables {
   path: PathOf<operations['createScenarioAssetUpload']>
 }

@@ -11,7 +11,7 @@ import {
 import { listSimulatorsAnswer } from './random.ts'
 import type { RequestSimulatorRequest, SimulatorPage } from './wire.ts'
 
-/** What each operation of the simulator service is called with and answers, in wire form. */
+/** Arguments and answers of the operations of the simulator service, in wire form. */
 export interface SimulatorCalls {
   /** List the simulators of a job. */
   listSimulators: { path: 'project_id' | 'catalog_id'; body: undefined; answer: SimulatorPage }

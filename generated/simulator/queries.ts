@@ -55,7 +55,7 @@ export const listSimulatorsAllQueryOptions = (
     ...querySettings(listSimulatorsOperation),
   })
 
-/** What `requestSimulator` is called with. */
+/** Arguments of `requestSimulator`. */
 export interface RequestSimulatorVariables {
   path: PathOf<operations['requestSimulator']>
   body: BodyOf<operations['requestSimulator']>
