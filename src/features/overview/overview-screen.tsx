@@ -75,16 +75,19 @@ export function OverviewScreen() {
       title="Overview"
       note={`What broke in this project since you were here, and whether it gets better. Counted in this browser from the newest ${formatCount(known.reach.jobs)} jobs.`}
       actions={
-        <Button
-          variant="primary"
-          icon={<Play aria-hidden />}
-          aria-haspopup="dialog"
-          onPointerEnter={expectRunDrawer}
-          onFocus={expectRunDrawer}
-          onClick={() => openRunDrawer()}
-        >
-          {runJobLabel}
-        </Button>
+        // The first steps lead to the first run.
+        !isEmpty && (
+          <Button
+            variant="primary"
+            icon={<Play aria-hidden />}
+            aria-haspopup="dialog"
+            onPointerEnter={expectRunDrawer}
+            onFocus={expectRunDrawer}
+            onClick={() => openRunDrawer()}
+          >
+            {runJobLabel}
+          </Button>
+        )
       }
     >
       <QueryStatus query={runningQuery} />
@@ -95,7 +98,7 @@ export function OverviewScreen() {
       ) : (
         <div className="flex flex-col gap-4">
           {/* As high as four rows: the cards below have their place before the rows have come. */}
-          <div className="grid auto-rows-[minmax(18.25rem,auto)] gap-4 lg:auto-rows-[minmax(16.75rem,auto)] lg:grid-cols-[minmax(0,9fr)_minmax(0,5fr)]">
+          <div className="grid auto-rows-[minmax(18.25rem,auto)] gap-4 print:auto-rows-auto lg:auto-rows-[minmax(16.75rem,auto)] lg:grid-cols-[minmax(0,9fr)_minmax(0,5fr)]">
             <NewFailuresCard
               jobs={known.jobs}
               since={since}

@@ -23,7 +23,14 @@ export function ReportsScreen() {
     >
       <ReportTable
         empty={
-          <EmptyState action={<RunJobButton label="Run the first job" variant="secondary" />}>
+          <EmptyState
+            action={
+              <>
+                <RunJobButton label="Run the first job" variant="secondary" />
+                <ButtonLink to="/overview">See the first steps</ButtonLink>
+              </>
+            }
+          >
             Every evaluation job has a report here, from the moment it is scheduled. Jobs are
             started by the integrations of a catalog, by a schedule, or by hand.
           </EmptyState>

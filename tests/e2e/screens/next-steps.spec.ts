@@ -34,4 +34,7 @@ test('an empty list has a button for the next step', async ({ page }) => {
   await page.goto(`/evaluation/reports?project_id=${projectIds.empty}`)
   await main.getByRole('button', { name: 'Run the first job' }).click()
   await expect(page.getByRole('dialog', { name: 'Run evaluation job' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await main.getByRole('link', { name: 'See the first steps' }).click()
+  await expect(main.getByRole('link', { name: 'New Catalog' })).toBeVisible()
 })
