@@ -26,7 +26,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const reason = isOpen ? commentError(comment) : 'This version is judged.'
   return (
     <div className="flex flex-wrap items-end gap-2 border-t px-4 py-3">
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-40">
         <Field
           label="Comment"
           error={
