@@ -33,10 +33,7 @@ import { releasesQueryOptions } from '@/models/firmware/firmware-queries.ts'
 import { releaseTarget } from '@/models/firmware/firmware-release.ts'
 import { findMaps } from '@/models/maps/map-filter.ts'
 import { mapsQueryOptions } from '@/models/maps/map-queries.ts'
-import {
-  jobReportsQueryOptions,
-  newestReportsQueryOptions,
-} from '@/models/reports/job-report-queries.ts'
+import { jobReportsQueryOptions } from '@/models/reports/job-report-queries.ts'
 import { jobTitle } from '@/models/reports/report-names.ts'
 import { findReports } from '@/models/reports/report-words.ts'
 import { reportTitle } from '@/models/scenario-reports/scenario-report.ts'
@@ -328,9 +325,7 @@ export const useLoadedThings = (projectId: string, typed: string): LoadedThings 
   const ofStaff = { enabled: useFlag('internalStaff') && typed !== '' }
   const suites = useQuery({ ...suitesQueryOptions(projectId, {}), ...options }).data?.items
   const catalogs = useQuery({ ...catalogsQueryOptions(projectId, {}), ...options }).data?.items
-  const all = useQuery({ ...jobReportsQueryOptions(projectId, {}), ...options }).data?.items
-  const newest = useQuery({ ...newestReportsQueryOptions(projectId), enabled: false }).data?.items
-  const jobs = all ?? newest
+  const jobs = useQuery({ ...jobReportsQueryOptions(projectId, {}), ...options }).data?.items
   const releases = useQueries({
     queries: (catalogs ?? noItems).slice(0, mostCatalogs).map(({ id }) => ({
       ...releasesQueryOptions({ projectId, catalogId: id }, {}),

@@ -1,6 +1,7 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { reportColumns } from '@/features/reports/list/job-report-columns.tsx'
 import { TokenFilter, WithoutToken } from '@/features/reports/list/token-filter.tsx'
 import { afterPage } from '@/lib/idle.ts'
@@ -8,18 +9,7 @@ import type { SortOrder } from '@/lib/sort-param.ts'
 import { useLastVisit } from '@/models/overview/use-last-visit.ts'
 import { expectedTimes } from '@/models/reports/expected-duration.ts'
 import { filterReports } from '@/models/reports/job-report-filter.ts'
-import {
-  jobReportsQueryOptions,
-  newestReportsQueryOptions,
-} from '@/models/reports/job-report-queries.ts'
-import {
-  isRead,
-  type KeptReports as Kept,
-  type ListedReport,
-  type ListedReports,
-  showsNewest,
-  withKept,
-} from '@/models/reports/listed-report.ts'
+import { jobReportsQueryOptions } from '@/models/reports/job-report-queries.ts'
 import { jobTitle } from '@/models/reports/report-names.ts'
 import { reportListPolling } from '@/models/reports/report-polling.ts'
 import { type ReportFilter, reportSearch } from '@/models/reports/report-search.ts'
@@ -36,20 +26,17 @@ const SelectedReports = lazy(() => import('./list/selected-reports.tsx'))
 
 /** It comes with the engine that it asks, after the rows. */
 const NewSince = lazy(() => afterPage().then(() => import('./list/new-since.tsx')))
-const KeptReports = lazy(() => afterPage().then(() => import('./list/kept-reports.tsx')))
 
-const actions = (reports: readonly ListedReport[]) => (
+const actions = (reports: readonly JobReport[]) => (
   <Suspense fallback={null}>
-    <SelectedReports reports={reports.filter(isRead)} />
+    <SelectedReports reports={reports} />
   </Suspense>
 )
-
-const jobIdOf = ({ jobId }: ListedReport) => jobId
 
 /** The service applies the state. */
 const serviceParameters = { state: { read: reportSearch.state, query: true } }
 
-const none: readonly ListedReport[] = []
+const none: readonly JobReport[] = []
 const newestFirst: SortOrder = { column: 'scheduled', direction: 'descending' }
 const counted = { one: 'report', many: 'reports' }
 
@@ -65,23 +52,17 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
   const projectId = useProjectId()
   // The parameter `state` of another area's list has other values.
   const search = useSearch({ strict: false }) as ReportFilter
-  const filter = useShownReports(search, filterReports<ListedReport>, [
-    'state',
-    'user_name',
-    'filter',
-  ])
-  const { select, onKnown } = useKept(`${projectId} ${catalogId}`)
-  const query = { ...queryFor(projectId, search, catalogId), select }
+  const filter = useShownReports(search, filterReports, ['state', 'user_name', 'filter'])
+  const query = jobReportsQueryOptions(projectId, search, catalogId)
   const { data } = useQuery({ ...query, enabled: false })
   const columns = useColumns(data?.items ?? none)
   const sections = useSections(projectId)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const list = (
+  return (
     <PlainList
       label="Reports"
       kind={counted}
-      query={query}
-      rowId={jobIdOf}
+      query={{ ...query, placeholderData: keepWithinProject(projectId) }}
       polling={reportListPolling}
       columns={columns}
       defaultSort={newestFirst}
@@ -100,50 +81,10 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
       empty={empty}
     />
   )
-  return (
-    <>
-      {list}
-      {data?.isCut && (
-        <Suspense fallback={null}>
-          <KeptReports catalogId={catalogId} onKnown={onKnown} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-/** As many reports as the view needs. */
-const queryFor = (
-  projectId: string,
-  search: ReportFilter,
-  catalogId: string | undefined,
-): UseQueryOptions<ListedReports, unknown, ListedReports, readonly unknown[]> => {
-  const { queryKey, queryFn, retry, retryDelay, meta, structuralSharing } = showsNewest(search)
-    ? newestReportsQueryOptions(projectId, catalogId)
-    : jobReportsQueryOptions(projectId, search, catalogId)
-  return {
-    queryKey,
-    queryFn,
-    retry,
-    retryDelay,
-    meta,
-    structuralSharing,
-    placeholderData: keepWithinProject(projectId),
-  }
-}
-
-/** What is known from before of the reports of a list that are not read. `of` tells one list from another. */
-const useKept = (of: string) => {
-  const [known, setKnown] = useState<Kept & { of: string }>()
-  const kept = known?.of === of ? known : undefined
-  return {
-    select: useCallback((list: ListedReports) => withKept(list, kept), [kept]),
-    onKnown: useCallback((jobs: Kept) => setKnown({ ...jobs, of }), [of]),
-  }
 }
 
 /** The columns, with the expected times of the running jobs among the loaded ones. */
-const useColumns = (reports: readonly ListedReport[]) => {
+const useColumns = (reports: readonly JobReport[]) => {
   const known = useMemo(() => [...expectedTimes(reports)], [reports])
   // Other columns render all rows again: only when a time has changed.
   const key = JSON.stringify(known)
@@ -151,7 +92,7 @@ const useColumns = (reports: readonly ListedReport[]) => {
 }
 
 /** What runs, what has ended since the last visit, and what is known since then. */
-const useSections = (projectId: string): Sections<ListedReport> => {
+const useSections = (projectId: string): Sections<JobReport> => {
   const lastVisit = useLastVisit(projectId)
   return useMemo(
     () => ({

@@ -46,7 +46,7 @@ export const expectedSeconds = (job: Timed, reports: readonly Timed[]): number |
 }
 
 /** The expected times of the running jobs of a list, by job id. */
-export const expectedTimes = (reports: readonly Timed[]): ReadonlyMap<string, number> =>
+export const expectedTimes = (reports: readonly JobReport[]): ReadonlyMap<string, number> =>
   new Map(
     reports
       .filter((report) => isUnfinished(report) && report.startedAt !== undefined)

@@ -4,28 +4,24 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
 import { configureTransport } from '@/transport/transport-settings.ts'
-import { jobReportsQueryOptions, newestReportsQueryOptions } from './job-report-queries.ts'
+import { jobReportsQueryOptions } from './job-report-queries.ts'
 import { reportListPolling } from './report-polling.ts'
 import { reportSearch } from './report-search.ts'
 
 /** A service that lists reports in pages of three. */
-const service = { reports: [] as ReturnType<typeof wire>[], asked: [] as URLSearchParams[] }
+const service = { reports: [] as object[], asked: [] as URLSearchParams[] }
 const pageSize = 3
 const server = createServer((request, response) => {
   const { searchParams } = new URL(request.url ?? '', 'http://service.test')
   service.asked.push(searchParams)
   const start = Number(searchParams.get('next_token') ?? 0)
   const end = start + pageSize
-  const states = searchParams.getAll('status')
-  const listed = service.reports.filter(
-    ({ status }) => states.length === 0 || states.includes(status),
-  )
-  const reports = listed.slice(start, end)
+  const reports = service.reports.slice(start, end)
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(
     JSON.stringify({
       reports,
-      ...(end < listed.length && { next_token: String(end) }),
+      ...(end < service.reports.length && { next_token: String(end) }),
     }),
   )
 })
@@ -145,41 +141,4 @@ test('sends all requested states, in a fixed order', async () => {
   await client.fetchQuery(optionsFor('failed,started'))
   expect(service.asked[0]?.getAll('status')).toEqual(['started', 'failed'])
   expect(optionsFor('started,failed').queryKey).toEqual(optionsFor('failed,started').queryKey)
-})
-
-describe('the newest of a list', () => {
-  const newest = newestReportsQueryOptions('p', 'c')
-  const read = async () => {
-    service.asked = []
-    const { items, complete, isCut } = await client.fetchQuery({ ...newest, staleTime: 0 })
-    return { ids: ids(items), complete, isCut, calls: service.asked.length }
-  }
-  const letters = 'abcdefghijklm'
-
-  test('are all of it where it is short', async () => {
-    expect(await read()).toEqual({ ids: 'abcdefghi', complete: true, calls: 3 })
-  })
-
-  test('are three pages of a longer one, whose head alone is read again', async () => {
-    service.reports = [...letters].map((id) => wire(id))
-    expect(await read()).toEqual({ ids: 'abcdefghi', complete: false, isCut: true, calls: 4 })
-    expect(service.asked.map((query) => query.getAll('status').length)).toEqual([0, 0, 0, 2])
-    expect(service.asked.map((query) => query.get('catalog_id'))).toEqual(['c', 'c', 'c', 'c'])
-    service.reports.unshift(wire('n', 'started'))
-    expect(await read()).toEqual({ ids: 'nabcdefghi', complete: false, isCut: true, calls: 1 })
-  })
-
-  test('are all of a longer one as long as an older one is not finished', async () => {
-    service.reports = [...letters].map((id) => wire(id, id === 'l' ? 'started' : 'succeeded'))
-    expect(await read()).toMatchObject({ ids: letters, complete: true })
-    service.reports = [...letters].map((id) => wire(id))
-    expect(await read()).toMatchObject({ ids: letters, complete: true, calls: 4 })
-    expect(await read()).toMatchObject({ ids: letters, complete: true, calls: 1 })
-  })
-
-  test('are polled while one of them is not finished, though the list is longer', () => {
-    const final = reportListPolling.isFinal
-    expect(final({ items: [], complete: false, isCut: true })).toBe(true)
-    expect(final({ items: [{ status: 'started' }], complete: false, isCut: true })).toBe(false)
-  })
 })

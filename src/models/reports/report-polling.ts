@@ -42,8 +42,8 @@ export const pollingAbout = (report: Report): Polling<unknown> => ({
   follows: stepOf(report),
 })
 
-/** Polls a list of job reports, or the newest ones where `isCut`, while one of them is unfinished. */
-export const reportListPolling: Polling<PagedItems<Report> & { isCut?: boolean }> = {
+/** Polls a list of job reports while one of them is unfinished. */
+export const reportListPolling: Polling<PagedItems<Report>> = {
   interval: reloadInterval,
-  isFinal: ({ items, complete, isCut = false }) => (complete || isCut) && !items.some(isUnfinished),
+  isFinal: ({ items, complete }) => complete && !items.some(isUnfinished),
 }

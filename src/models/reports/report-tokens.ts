@@ -1,9 +1,8 @@
-import type { ReportStatus } from '@generated/evaluation/types.ts'
+import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { type FilterPair, readPairs, writePair } from '@/lib/filter-pairs.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { containsText, fold } from '@/lib/text.ts'
-import type { ListedReport } from './listed-report.ts'
 import type { ReportFilter } from './report-search.ts'
 import { branchOf } from './report-source.ts'
 import { reportStatuses } from './report-statuses.ts'
@@ -50,14 +49,14 @@ const stateOf = (text: string): ReportStatus | undefined => {
 }
 
 /** What conditions are about. */
-interface About<Report extends ListedReport = ListedReport> {
+interface About {
   /** All reports that a filter chooses from. */
-  reports: readonly Report[]
+  reports: readonly JobReport[]
   /** Milliseconds since 1970. */
   now: number
 }
 
-type Condition = (report: ListedReport) => boolean
+type Condition = (report: JobReport) => boolean
 
 interface Key {
   /** The condition of a value; undefined for a value that is none. */
@@ -65,24 +64,24 @@ interface Key {
   /** Reports with any of several values pass; otherwise they need all. */
   isAny?: boolean
   /** The value of a report, for suggestions. */
-  of?: (report: ListedReport) => string | undefined
+  of?: (report: JobReport) => string | undefined
   /** What its values may be, where not everything is one. */
   form?: string
 }
 
 /** A name that any of the reports has means that one, as others may contain it; another text those that contain it. */
 const named =
-  (of: (report: ListedReport) => string | undefined) =>
+  (of: (report: JobReport) => string | undefined) =>
   (value: string, { reports }: About): Condition => {
     const asked = fold(value)
-    const textOf = (report: ListedReport) => fold(of(report) ?? '')
+    const textOf = (report: JobReport) => fold(of(report) ?? '')
     return reports.some((report) => textOf(report) === asked)
       ? (report) => textOf(report) === asked
       : (report) => textOf(report).includes(asked)
   }
 
-const catalogOf = ({ catalog }: ListedReport) => catalog.displayName
-const branchOfReport = ({ event }: ListedReport) => branchOf(event.source?.gitRefUrl)
+const catalogOf = ({ catalog }: JobReport) => catalog.displayName
+const branchOfReport = ({ event }: JobReport) => branchOf(event.source?.gitRefUrl)
 
 const keys = {
   state: {
@@ -200,10 +199,10 @@ export const writeReportFilter = (
 }
 
 /** The reports that a filter lets pass. */
-export const passingReports = <Report extends ListedReport>(
+export const passingReports = (
   { tokens, words }: Pick<ReadFilter, 'tokens' | 'words'>,
-  about: About<Report>,
-): readonly Report[] => {
+  about: About,
+): readonly JobReport[] => {
   const hasWords = findReports(words.replaceAll('"', ''))
   const groups = [...Map.groupBy(tokens, ({ key }) => key)].map(([key, own]) => {
     const { passes, isAny = false } = ruleOf(key)

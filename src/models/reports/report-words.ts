@@ -1,18 +1,14 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { searchBy } from '@/lib/search-words.ts'
-import type { ListedReport } from './listed-report.ts'
 import { sourceText } from './report-names.ts'
 
 /** Finds job reports by description, source, catalog and ids. */
 export const findReports = searchBy(
-  (report: ListedReport) => [
+  (report: JobReport) => [
     report.description,
     sourceText(report),
     report.catalog.displayName,
     report.firmware?.releaseName,
   ],
-  ({ id, jobId, event }) => [
-    jobId,
-    ...(id === undefined ? [] : [id]),
-    ...(event.source ? [event.source.gitSha] : []),
-  ],
+  ({ id, jobId, event }) => [jobId, id, ...(event.source ? [event.source.gitSha] : [])],
 )

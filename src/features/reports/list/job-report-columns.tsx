@@ -1,10 +1,9 @@
-import type { ReportStatus as StatusName } from '@generated/evaluation/types.ts'
+import type { JobReport, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
 import { lazy, Suspense } from 'react'
 import { jobCatalogColumn, jobColumn } from '@/features/reports/job-columns.tsx'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { afterPage } from '@/lib/idle.ts'
-import type { ListedReport } from '@/models/reports/listed-report.ts'
 import { isUnfinished, reportStatuses } from '@/models/reports/report-statuses.ts'
 import { userNameOf } from '@/models/reports/report-user.ts'
 import { CaseCounts } from '@/parts/reports/case-counts.tsx'
@@ -21,7 +20,7 @@ const ListedRuns = lazy(() =>
 )
 const ListedChange = lazy(() => afterPage().then(() => import('./listed-change.tsx')))
 
-const duration = ({ startedAt, finishedAt }: ListedReport) => secondsBetween(startedAt, finishedAt)
+const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
 
 /** `Build succeeded` */
 const stageText = (stage: string, status: StatusName) =>
@@ -30,7 +29,7 @@ const stageText = (stage: string, status: StatusName) =>
 /** Columns of the report list. `expected`: how long its running jobs take, in seconds by job id. */
 export const reportColumns = (
   expected: ReadonlyMap<string, number>,
-): readonly Column<ListedReport>[] => [
+): readonly Column<JobReport>[] => [
   jobColumn,
   {
     id: 'status',

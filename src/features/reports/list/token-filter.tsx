@@ -1,9 +1,9 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { counted } from '@/lib/count-text.ts'
 import { writePair } from '@/lib/filter-pairs.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import type { ListedReport } from '@/models/reports/listed-report.ts'
 import type { ReportFilter } from '@/models/reports/report-search.ts'
 import {
   costliest,
@@ -34,7 +34,7 @@ const spanText = (value: string) => {
 
 /** A value as people read it: `Failed`, `last 7 days`, `“cut in”`. */
 const valueText = ({ key, value }: Token): string => {
-  if (key === 'state') return statusWord(value as ListedReport['status'])
+  if (key === 'state') return statusWord(value as JobReport['status'])
   if (key === 'date') return spanText(value)
   return key === 'text' ? `“${value}”` : value
 }
@@ -52,7 +52,7 @@ const pause = 200
 interface TokenFilterProps {
   search: ReportFilter
   /** The loaded reports, whose values are suggested. */
-  reports: readonly ListedReport[]
+  reports: readonly JobReport[]
 }
 
 /**
