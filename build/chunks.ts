@@ -14,7 +14,7 @@ export interface LazyModule {
 /** Characters below which a file is merged into another: minified, about 2 KB. */
 const smallSize = 5000
 
-/** What a request costs, in characters of code that the same page could load instead. */
+/** Cost of a request, in characters of code that the same page could load instead. */
 const requestCost = 2200
 
 interface Chunk {
@@ -25,7 +25,7 @@ interface Chunk {
   entries: ReadonlySet<string>
 }
 
-/** What `import()` of a module loads: the module itself and all that it imports. */
+/** Modules that `import()` of one loads: itself and all that it imports. */
 const loadedWith = (entry: string, modules: ReadonlyMap<string, LazyModule>) => {
   const loaded = new Set<LazyModule>()
   const waiting = [entry]
@@ -88,7 +88,7 @@ const intersection = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   return count
 }
 
-/** What entries load in vain when they need only the first of two merged chunks. */
+/** Code that entries load in vain when they need only the first of two merged chunks. */
 const waste = (needed: Chunk, other: Chunk, reach: Reach) => {
   let wasted = 0
   for (const extra of reach.get(other) ?? []) {

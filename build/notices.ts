@@ -14,7 +14,7 @@ export const packageFolder = (file: string): string | undefined =>
     file.replaceAll('\\', '/').replace(/^\0+/, ''),
   )?.[0]
 
-/** What a package says of its license, with the texts that it hands out: license, notice, and those it names itself. */
+/** License of a package, with the texts that it hands out: license, notice, and those it names itself. */
 const noticeOf = (folder: string): string => {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const texts = [folder, join(folder, 'licenses')]

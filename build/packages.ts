@@ -21,7 +21,7 @@ const fail = (service: string): never => {
 const versionOf = (contract: ContractDocument): string =>
   String((contract.info as { version?: unknown }).version)
 
-/** What the packages of other projects are called. */
+/** Names of the packages of other projects. */
 export const packageNames = {
   contracts: 'evaluation-console-contracts',
   mocks: 'evaluation-console-mocks',

@@ -16,7 +16,7 @@ const isMap = ({ name }: Written) => name.endsWith('.map')
 const sizeOf = (files: readonly Written[]) =>
   formatSize(files.reduce((sum, { bytes }) => sum + bytes, 0))
 
-/** What a build has written into a folder, and how long it took. */
+/** Files that a build has written into a folder, and how long it took. */
 export const summaryOf = (
   folder: string,
   files: readonly Written[],

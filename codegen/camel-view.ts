@@ -29,7 +29,7 @@ const visit = (document: ContractDocument, node: Json): void => {
   if (node.in === 'path' || node.in === 'query') node.name = camelCase(String(node.name))
   if (node.in === 'header') node.name = camelCase(String(node.name).toLowerCase())
   if (Array.isArray(node.parameters)) {
-    // What the transport sends by itself, callers do not name.
+    // Callers do not name the headers that the transport sends by itself.
     node.parameters = node.parameters.filter(
       (parameter) => !isSentByTransport(resolved<Parameter>(document, parameter)),
     )

@@ -162,7 +162,7 @@ export class PlanWriter {
   }
 
   private schemaOf(name: string) {
-    // What a reference inside a schema points at is a schema: the contract linter has seen to it.
+    // A reference inside a schema points at a schema: the contract linter has seen to it.
     return resolve(this.document, `#/components/schemas/${name}`) as Schema
   }
 

@@ -33,7 +33,7 @@ const pathKeys = ['parameters', 'summary', 'description']
 const followed = (document: ContractDocument, schema: Schema): Schema =>
   schema.$ref ? followed(document, resolved<Schema>(document, schema)) : schema
 
-/** What is wrong with the values of a parameter; `list` tells whether they may be a list. */
+/** Problems of the values of a parameter; `list` tells whether they may be a list. */
 const valueRefusal = (
   document: ContractDocument,
   schema: Schema,
@@ -71,7 +71,7 @@ const parameterRefusals = (document: ContractDocument, parameter: Parameter): st
   return wrong.filter((text) => typeof text === 'string').map((text) => `${label}: ${text}`)
 }
 
-/** What is wrong with the content of a body or of an answer. */
+/** Problems of the content of a body or of an answer. */
 const contentRefusals = (label: string, content: Json | undefined): string[] => {
   const types = Object.entries(fieldsOf(content))
   const others = types.filter(([type]) => !isJsonType(type)).map(([type]) => type)
@@ -154,7 +154,7 @@ const pathRefusals = (document: ContractDocument, path: string, item: Fields): s
   })
 
 /**
- * What a contract asks of calls that the generator cannot carry, each with method and path; none when it
+ * Demands of a contract that the generator cannot carry, each with method and path; none when it
  * can carry all of it. What it cannot carry in schemas is refused where plans are written.
  */
 export const refusalsOf = (document: ContractDocument): string[] => [

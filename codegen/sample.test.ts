@@ -94,7 +94,7 @@ beforeAll(async () => {
 
 const load = (name: string) => import(/* @vite-ignore */ join(folder, name))
 
-/** What the service is asked, in wire form. */
+/** A question to the service, in wire form. */
 let asked: MockRequest | undefined
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -71,7 +71,7 @@ export const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.
 /** Name of the component a reference points at. */
 export const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** What a reference inside the document points at. Throws when there is nothing. */
+/** The target of a reference inside the document. Throws when there is none. */
 export const resolve = (document: ContractDocument, ref: string): Json => {
   const found = ref
     .replace(/^#\//, '')
@@ -87,7 +87,7 @@ export const resolve = (document: ContractDocument, ref: string): Json => {
 /** Methods that a contract may use. */
 export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 
-/** What a node is, or what it refers to. */
+/** A node, or the one that it refers to. */
 export const resolved = <T>(document: ContractDocument, node: unknown): T => {
   const ref = (node as { $ref?: string }).$ref
   return (ref ? resolve(document, ref) : node) as T

@@ -18,7 +18,7 @@ interface Argument {
   required: boolean
 }
 
-/** What a call is made with, in the order in which code names it: what is optional comes last. */
+/** Arguments of a call, in the order in which code names them: optional ones come last. */
 const argumentsOf = (operation: ContractOperation): Argument[] => {
   const { id, parameters, body } = operation
   const argument = (name: Argument['name'], own: readonly Parameter[]): Argument[] => {

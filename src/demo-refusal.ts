@@ -1,4 +1,4 @@
-/** What of a window tells whether the static demo can run in it. */
+/** The part of a window that tells whether the static demo can run in it. */
 type DemoWindow = Pick<
   Window,
   'isSecureContext' | 'localStorage' | 'sessionStorage' | 'location'

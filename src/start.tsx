@@ -32,7 +32,7 @@ import { reportError } from '@/transport/report-error.ts'
 import { configureTransport } from '@/transport/transport-settings.ts'
 import { createConsoleRouter } from './router.tsx'
 
-/** What a screen threw. A bad id in the address is the user's to mend, and nothing to report. */
+/** An error of a screen. A bad id in the address is the user's to mend, and nothing to report. */
 const reportCaught = (error: unknown) => {
   if (!(error instanceof InvalidPathIdError)) reportError(error)
 }

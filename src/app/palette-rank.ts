@@ -1,7 +1,7 @@
 import { searchBy, wordsOf } from '@/lib/search-words.ts'
 import { fold } from '@/lib/text.ts'
 
-/** What the palette lists by its label. */
+/** Entries that the palette lists by their label. */
 interface Labelled {
   label: string
   /** Listed below the others. */

@@ -57,11 +57,11 @@ export interface Thing {
   /** Unique among all things. */
   id: string
   label: string
-  /** What it is, and what tells it from others of its name. */
+  /** Its kind, and a detail that tells it from others of its name. */
   detail: string
   icon: LucideIcon
   target: LinkTarget
-  /** What can be done with it. */
+  /** Its actions. */
   actions: () => readonly BoundAction[]
 }
 
@@ -94,7 +94,7 @@ interface Finder<Item> {
   find: (typed: string) => (item: Item) => boolean
   idOf: (item: Item) => string
   labelOf: (item: Item) => string
-  /** What tells it from others of its name, and what it is; the kind alone when left out. */
+  /** Its kind, and a detail that tells it from others of its name; the kind alone when left out. */
   detailOf?: (item: Item) => string
   targetOf: (item: Item) => LinkTarget
   actionsOf?: (item: Item) => readonly BoundAction[]

@@ -56,7 +56,7 @@ interface Line {
 }
 
 interface PaletteProps {
-  /** What was typed before the palette had come. */
+  /** Text typed before the palette had loaded. */
   typed: RefObject<string>
   /** Puts the focus back to where it was before. */
   returnFocus: () => void
@@ -221,7 +221,7 @@ const useGroups = (typed: string, { choose, openDialog }: Choices) => {
   )
 }
 
-/** What was typed last when it was long enough and did not change for a moment; empty before. */
+/** The typed text, once it is long enough and has not changed for a moment; empty before. */
 const useRested = (typed: string): string => {
   const [rested, setRested] = useState('')
   useEffect(() => {

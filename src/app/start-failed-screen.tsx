@@ -10,7 +10,7 @@ const Bare = ({ children }: { children: ReactNode }) => (
   </main>
 )
 
-/** What else is wrong with the configuration that keeps the console from starting. */
+/** Further problems of a configuration that keeps the console from starting. */
 const useProblems = (error: unknown): readonly string[] => {
   const [problems, setProblems] = useState<readonly string[]>([])
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useDocumentTitle } from '@/page/page.tsx'
 
 interface StateScreenProps {
-  /** What the console is doing, or why it cannot continue. */
+  /** The console's current step, or why it cannot continue. */
   message: string
   /** Document title. */
   title: string

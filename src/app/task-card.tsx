@@ -241,7 +241,7 @@ const Retry = ({ queue, task }: Pick<TaskCardProps, 'queue' | 'task'>) => {
   )
 }
 
-/** What can be done about a task that has ended. */
+/** Actions of a task that has ended. */
 function EndActions({
   queue,
   task,

@@ -67,7 +67,7 @@ const columnsOf = ({ texts, change }: Pick<Task, 'texts' | 'change'>) =>
     },
   ] as const satisfies readonly Column<TaskItem>[]
 
-/** What came of each thing of a task: what failed first. */
+/** Results of the things of a task, failures first. */
 export default function TaskResults({ task, onClose }: { task: Task; onClose: () => void }) {
   const { items, texts, change } = task
   const columns = useMemo(() => columnsOf({ texts, change }), [texts, change])

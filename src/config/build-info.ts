@@ -1,4 +1,4 @@
-/** What is known of the build that this page was served with; undefined what is unknown. */
+/** The build that this page was served with; unknown parts are undefined. */
 interface Build {
   /** Version in `package.json` at build time. */
   version: string | undefined

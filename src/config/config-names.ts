@@ -24,7 +24,7 @@ export const externalTools = [
 /** One of `externalTools`. */
 export type ExternalTool = (typeof externalTools)[number]
 
-/** What the identity provider can be asked to do at every sign-in, whatever it knows of the user. */
+/** Prompts that the identity provider can be asked for at every sign-in, whatever it knows of the user. */
 export const prompts = ['login', 'consent', 'select_account'] as const
 
 /** One of `prompts`. */

@@ -3,7 +3,7 @@ import { externalTools, features, newTabs, prompts, signOuts } from './config-na
 import { jsonSlip } from './json-slip.ts'
 import { services } from './services.ts'
 
-/** What a value of `config.json` is to be; a list has all that it can be. */
+/** The expected kind of a value of `config.json`; a list holds all allowed ones. */
 type Kind = 'address' | 'text' | 'flag' | readonly string[]
 
 interface Value {
@@ -45,11 +45,11 @@ export const configValues = (): readonly ConfigValue[] =>
       : Object.entries(entry).map(([key, value]) => ({ name: `${group}.${key}`, ...value })),
   )
 
-/** What is wrong with `config.json`, in words for who wrote it. */
+/** Problems of `config.json`, in words for its author. */
 export interface ConfigProblem {
   /** Dotted name of the value: `services.map`; empty for the file as a whole. */
   name: string
-  /** What is there and what was expected, as the end of a sentence that begins with the name. */
+  /** The found and the expected value, as the end of a sentence that begins with the name. */
   problem: string
   /** The console does not start with it. */
   fatal: boolean
@@ -78,7 +78,7 @@ const described = (value: unknown) => {
   return `the ${typeof value} ${String(value)}`
 }
 
-/** What is wrong with an address; undefined for one that can be called. */
+/** Problem of an address; undefined for one that can be called. */
 const problemOfAddress = (text: string): string | undefined => {
   if (text.startsWith('//')) return 'begins with //: write https:// in front of the host'
   if (text.startsWith('/')) return undefined

@@ -167,7 +167,7 @@ const readText = (text: string, origin: string): Config => {
   }
 }
 
-/** What does not keep the console from starting is told in the browser's log, long after the first page has come. */
+/** Problems that let the console start are told in the browser's log, long after the first page has come. */
 const tellLater = (text: string) => {
   const tell = async () => {
     const { configProblems, problemText } = await import('./config-problems.ts')

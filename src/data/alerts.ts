@@ -11,7 +11,7 @@ export interface Alert {
   readonly operation: Operation
   /** The service's message; undefined if it has none that can be shown. */
   readonly message: string | undefined
-  /** What only the makers of console and service understand: which value of the answer has another form. */
+  /** Details for the makers of console and service: which value of the answer has another form. */
   readonly technical?: string
   /** Request id for the service's logs. */
   readonly requestId: string | undefined

@@ -2,7 +2,7 @@
 interface SceneText {
   id: string
   title: string
-  /** What to show next, in two lines. */
+  /** The next step, in two lines. */
   next: readonly [string, string]
   /** Who is signed in. */
   persona: 'member' | 'internal' | 'privileged' | 'newcomer'

@@ -49,12 +49,12 @@ export const changeCounts = (changes: readonly { kind: ChangeKind }[]): ChangeCo
   return counts
 }
 
-/** What has become of the cases of a run since an earlier one, by their ids. */
+/** Changes of the cases of a run since an earlier one, by their ids. */
 export type Changed = ReadonlyMap<string, ChangeKind>
 
 type Compared = Pick<CaseReport, 'id' | 'status' | 'scenario' | 'scenarioParameters'>
 
-/** What has become of the cases of a scenario in a suite since an earlier run, by their ids; nothing is said of flaky ones. */
+/** Changes of the cases of a scenario in a suite since an earlier run, by their ids; flaky ones are left out. */
 export const changedSince = (before: readonly Compared[], now: readonly Compared[]): Changed => {
   const were = Map.groupBy(before, caseKeyOf)
   const endOf = ({ status }: Compared) => outcomes[status]

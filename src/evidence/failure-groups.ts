@@ -10,7 +10,7 @@ import { failureMessageOf, type Signature, signatureOf } from './failure-signatu
 export interface Failure {
   report: CaseReport
   signature: Signature
-  /** What the failed component says, in one line; what stands for it without a message. */
+  /** Message of the failed component, in one line, or its stand-in. */
   message: string
   /** The parameters in which the case differs from the others of its scenario, each `name=value`. */
   varying: readonly string[]
@@ -63,7 +63,7 @@ const findFailures = searchBy(
 export const countingFailures = (failures: readonly Failure[], naMode: boolean) =>
   naMode ? failures.filter(({ spec }) => !spec?.unavailable) : failures
 
-/** What `failure_cause_labels` has for failures without a cause. */
+/** Value of `failure_cause_labels` for failures without a cause. */
 export const noCause = 'no label'
 
 /** The failures that are new since an earlier run; all where nothing is known of one. */
@@ -154,7 +154,7 @@ export const byMessage = (failures: readonly Failure[]): FailureGroup[] =>
 const byScenario = (failures: readonly Failure[]): FailureGroup[] =>
   largestFirst([...Map.groupBy(failures, scenarioKey).values()], scenarioKey)
 
-/** What the rows above a failure say of it already. */
+/** The facts of a failure that the rows above it tell already. */
 interface Said {
   message?: true
   scenario?: true

@@ -2,7 +2,7 @@ import type { CaseReport } from '@generated/evaluation/types.ts'
 
 const coordinate = String.raw`[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?`
 
-/** What a message says with another value each time, most specific first; each is one alternative of the pattern. */
+/** Parts of a message that differ each time, most specific first; each is one alternative of the pattern. */
 const variables = {
   position: String.raw`[([{]\s*${coordinate}(?:\s*[,;]\s*${coordinate}){1,3}\s*[)\]}]`,
   name: String.raw`"[^"\n]*"|“[^”\n]*”|‘[^’\n]*’|${'`[^`\\n]*`'}|(?<![\p{L}\p{N}])'[^'\n]*'(?![\p{L}\p{N}])`,
@@ -88,7 +88,7 @@ export const failedComponentOf = ({ components }: Pick<Failed, 'components'>) =>
 export const causeOf = (report: Failed): string | undefined =>
   report.failureCauseLabels[0] ?? failedComponentOf(report)?.failureCauseLabels[0]
 
-/** What the failed component of a case says; undefined if it says nothing. */
+/** Message of the failed component of a case, if it has one. */
 export const failureMessageOf = (report: Failed): string | undefined =>
   failedComponentOf(report)?.message?.trim() || undefined
 

@@ -9,7 +9,7 @@ import { type RunResult, resultsTogether } from './engine/job-parts.ts'
 /** One run in a row of runs. */
 export interface Run {
   jobId: string
-  /** What people know the job by: `Nightly run`. */
+  /** Name of the job to people: `Nightly run`. */
   name: string
   /** `main @ d08b26a6` */
   source: string | undefined
@@ -54,7 +54,7 @@ export const runOf = (job: Job, result: Run['result']): Run => ({
   result,
 })
 
-/** What came of a whole job; null where nothing was tested. */
+/** Outcome of a whole job; null where nothing was tested. */
 export const resultOfJob = ({ status, startedAt, finishedAt, test }: Job): RunResult | null =>
   test?.caseResults
     ? {

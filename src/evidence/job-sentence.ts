@@ -20,7 +20,7 @@ export interface SentenceFacts {
   isComparing: boolean
 }
 
-/** What cases did that failed for a cause; any other cause is named. */
+/** Words for cases that failed for a cause; any other cause is named. */
 const verbs: { readonly [cause in string]?: string } = {
   collision: 'collided',
   'lane departure': 'left their lane',
@@ -52,7 +52,7 @@ const causeText = (facts: SentenceFacts, { cause, fresh = 0 }: CauseCount) => {
   return `${cases(fresh)} ${verb}, new since ${baseline}${share}.`
 }
 
-/** What came of the failures of a job that is done, since the earlier one. */
+/** Changes of the failures of a finished job since the earlier one. */
 const changedText = (facts: SentenceFacts): string | undefined => {
   const { failed, total, succeeded, causes, changes, baseline } = facts
   if (!changes || baseline === undefined) return undefined

@@ -31,7 +31,7 @@ export interface PageEvidence {
     ask: Asks[Name]['ask'],
     listener: () => void,
   ) => () => void
-  /** What is told of a question so far. */
+  /** The answer to a question so far. */
   told: <Name extends AskName>(name: Name, key: string) => Told<Asks[Name]['answer']> | undefined
   /** Listens to the jobs that are known. */
   listenToJobs: (whole: boolean, listener: () => void) => () => void

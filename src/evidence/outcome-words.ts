@@ -3,13 +3,13 @@ import { formatCount } from '@/lib/numbers.ts'
 import { countsOf, failuresOf, type JobHeader } from './engine/job-header.ts'
 import type { RunResult } from './engine/job-parts.ts'
 
-/** What came of a finished job, in few words, and as what it is marked. */
+/** Result of a finished job, in a few words, and its mark. */
 export interface Outcome {
   status: ReportStatus
   text: string
 }
 
-/** What came of cases of which some failed: `8 of 77 failed`, `None of 77 failed`; by its status alone without cases. */
+/** Result of cases in words: `8 of 77 failed`, `None of 77 failed`; by the status alone without cases. */
 const outcomeOfCounts = (isFailed: boolean, failed: number, total: number): Outcome => {
   const status = isFailed ? 'failed' : 'succeeded'
   if (total === 0) return { status, text: isFailed ? 'Failed' : 'Succeeded' }
@@ -19,7 +19,7 @@ const outcomeOfCounts = (isFailed: boolean, failed: number, total: number): Outc
 
 const canceled: Outcome = { status: 'canceled', text: 'Canceled' }
 
-/** What came of a suite or scenario in a finished job. The cases of a scenario that passed are not counted in lists. */
+/** Outcome of a suite or scenario in a finished job. The cases of a scenario that passed are not counted in lists. */
 export const outcomeOfResult = ({ status, failed, total }: Omit<RunResult, 'seconds'>): Outcome => {
   if (status === 'canceled') return canceled
   const isFailed = status === 'failed' || failed > 0
@@ -28,7 +28,7 @@ export const outcomeOfResult = ({ status, failed, total }: Omit<RunResult, 'seco
 }
 
 /**
- * What came of a finished job: `8 of 77 failed`, `None of 77 failed`, `Build failed`, `Canceled`. A job that tested
+ * Result of a finished job: `8 of 77 failed`, `None of 77 failed`, `Build failed`, `Canceled`. A job that tested
  * nothing is told by its status alone.
  */
 export const outcomeOf = (job: Pick<JobHeader, 'status' | 'build' | 'test'>): Outcome => {

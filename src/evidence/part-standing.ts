@@ -14,7 +14,7 @@ const outcomeOfRun = ({ result }: Run): RunOutcome => {
 }
 
 /**
- * What the last runs on a branch, the oldest first, say besides how many failed; undefined where they say nothing, or
+ * Facts from the last runs on a branch, the oldest first, besides how many failed; undefined where they say nothing, or
  * are not all known. `isAll`: there are no others before them, in which a row of failures could have begun.
  */
 export const standingOf = (

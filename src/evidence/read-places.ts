@@ -24,7 +24,7 @@ export const specsOfSuite = (path: JobPath, suiteReportId: string) =>
   listSpecReportsAllQueryOptions(path, { suiteReportId })
 
 /**
- * What has run in a job, and which of it a case belongs to. Cases of scenarios that ran in several suites are looked
+ * The parts of a job, and which of them a case belongs to. Cases of scenarios that ran in several suites are looked
  * up, of some scenarios only where their ids are given.
  */
 export const readPlaces = async (list: ListReader, path: JobPath, of?: ReadonlySet<string>) => {

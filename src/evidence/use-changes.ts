@@ -9,7 +9,7 @@ import { evidenceOf } from './open-evidence.ts'
 import { useBaseline, useChange, useHeaders } from './use-evidence.ts'
 import { useLast } from './use-last.ts'
 
-/** What has changed in a job since an earlier one. */
+/** Changes of a job since an earlier one. */
 export interface JobChanges {
   /** The jobs that it can be compared with, the newest first, as far as they are read. */
   choices: readonly JobHeader[]
@@ -23,9 +23,9 @@ export interface JobChanges {
   changes: readonly CaseChangeRow[] | undefined
   /** It is known which of them come and go; those of a large job are told before. */
   isFlakyKnown: boolean
-  /** What has become of each case that is not as it was, by its id, or that it is not known yet; undefined where there is no earlier job. */
+  /** Changes of cases by id, or that they are not known yet; undefined without an earlier job. */
   changed: Changed | 'unknown' | undefined
-  /** What it takes could not be loaded. */
+  /** The data it needs could not be loaded. */
   isError: boolean
   retry: () => void
 }
@@ -48,7 +48,7 @@ interface ChangesOptions {
 }
 
 /**
- * What has become of the cases of a job since the job that is chosen, or else since its baseline. The cases of two
+ * Changes of the cases of a job since the job that is chosen, or else since its baseline. The cases of two
  * jobs in which none has failed are called for only where they are looked at; nothing is without a job.
  */
 export const useChanges = (
@@ -79,7 +79,7 @@ export const useChanges = (
     ...(naMode && { naMode }),
     ...(isLookedAt && { isLookedAt }),
   })
-  // What comes and goes is not new: nothing is said that would be taken back, as long as that is read soon.
+  // A flaky case is not new. While its runs are being read, nothing is said that might be taken back.
   const isTold =
     change.value?.isFlakyKnown || change.problem !== undefined || (tested && isLargeJob(tested))
   const shown = useLast(isTold && change.value?.rows ? change.value : undefined, of)

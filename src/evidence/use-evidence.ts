@@ -16,7 +16,7 @@ export interface Evidence<Value> {
   value: Value | undefined
   /** More is being read: what it says may change. */
   isReading: boolean
-  /** What could not be read; `retry` reads it again. */
+  /** The failed reads; `retry` repeats them. */
   problem: Problem | undefined
   retry: () => void
 }
@@ -89,11 +89,11 @@ export const useBaseline = (
 ): Evidence<FoundBaseline> =>
   useAnswer('baseline', job && { job: headerOf(job), ...(against !== undefined && { against }) })
 
-/** What is asked about a change, besides the job. */
+/** The part of a question about a change besides the job. */
 export type ChangeOptions = Omit<ChangeQuestion, 'job'>
 
 /**
- * What has changed in a job since its baseline. For a row of a list with `isGlance`: jobs of very many cases are told
+ * Changes of a job since its baseline. For a row of a list with `isGlance`: jobs of very many cases are told
  * by `net` first. With `rows` the changed cases, too, by `now.id` those of the job's own list. Never "none" for "not
  * read yet": `state` is undefined until it is known.
  */
@@ -152,7 +152,7 @@ export const useChanges = (
   )
 }
 
-/** What keeps failing and what comes and goes in the newest runs of catalogs on a branch; read when nobody waits for something else. */
+/** Lasting failures and flaky cases in the newest runs of catalogs on a branch; read when nothing else is waited for. */
 export const useStanding = (branch: string, catalogIds: readonly string[]): Evidence<Standing> =>
   useAnswer('standing', { branch, catalogIds })
 

@@ -56,7 +56,7 @@ export const useLastPass = ({ report, job, suiteId }: FailedCase): LastPassFound
     staleTime: Number.POSITIVE_INFINITY,
   })
   const { data, refetch } = query
-  // What is there no more is none.
+  // A part that is gone is none.
   const isGone = data === null
   const pass = useMemo(
     () => (found && data ? { job: found.job, report: data } : undefined),

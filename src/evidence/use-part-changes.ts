@@ -37,7 +37,7 @@ export const useSuiteChanges = (
   }, [changed, specOf, complete])
 }
 
-/** What has changed in a suite of a job, and in its scenarios by the ids of their reports; undefined until it is known. */
+/** Changes of a suite of a job, and of its scenarios by the ids of their reports; undefined until they are known. */
 export const usePartChanges = (
   suite: OwnSuite,
   changes: JobChanges['changes'],
@@ -63,7 +63,7 @@ export const usePartChanges = (
 const caseLimit = 1000
 
 /**
- * What has changed in the job of a part; nothing is compared in a job of very many cases, nor in one that is running:
+ * Changes of the job of a part; nothing is compared in a job of very many cases, nor in one that is running:
  * the page of the job alone reads all of its cases again and again.
  */
 export const useChangesAround = (
@@ -78,7 +78,7 @@ export const useChangesAround = (
   return { ...changes, job: job ?? undefined, isLeftToJob }
 }
 
-/** What has changed in a scenario of a job, whose cases its own list tells; undefined until it is known. */
+/** Changes of a scenario of a job, whose cases its own list tells; undefined until they are known. */
 export const useOwnChanges = (
   changes: JobChanges['changes'],
   jobId: string,

@@ -11,7 +11,7 @@ export const useReadAgain = (jobId: string): (() => Promise<void>) => {
   const client = useQueryClient()
   const projectId = useProjectId()
   return async () => {
-    // What the page lists itself comes first: it is handed over, and not read twice.
+    // The page's own list comes first: it is handed over, and not read twice.
     await client.invalidateQueries({
       predicate: ({ queryKey }) =>
         queryKey[0] === projectId && queryKey.some((part) => isOfJob(part, jobId)),

@@ -9,7 +9,7 @@ import { useLast } from './use-last.ts'
 
 const none: readonly Run[] = []
 
-/** What has a history of its own in the jobs of a catalog, besides a case. */
+/** Parts with a history of their own in the jobs of a catalog, besides cases. */
 export type Historic =
   | { kind: 'suite'; suiteId: SuiteReport['suite']['id'] }
   | { kind: 'scenario'; scenarioId: string; suiteId: string }
@@ -59,7 +59,7 @@ export const useRunHistory = (
       value?.isCertain
         ? value.runs.flatMap((run, at) => {
             if (run.jobId !== job?.jobId) return runOf(run, value.results[at])
-            // What is running has no result to keep.
+            // A running job has no result to keep.
             return isUnfinished(own) ? [] : runOf(run, resultOfPart(own))
           })
         : undefined,

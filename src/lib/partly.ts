@@ -6,7 +6,7 @@ export type Partly<Value> = Value extends readonly (infer Item)[]
     : Value
 
 /**
- * What a service answers, with only the fields that a test is about: a field that the contract renames, or whose
+ * An answer of a service with only the fields that a test is about: a field that the contract renames, or whose
  * type it changes, is an error of types here.
  */
 export const partly = <Value>(fields: Partly<Value>): Value => fields as Value

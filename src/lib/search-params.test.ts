@@ -16,7 +16,7 @@ import {
   stringifySearch,
 } from './search-params.ts'
 
-// What routes read as lists is a list in every address.
+// Parameters that routes read as lists are lists in every address.
 readSearch({ state: choices(['failed']), suite_labels: list, failure_cause_labels: list })
 
 describe('parseSearch', () => {

@@ -12,7 +12,7 @@ const kinds = Uint8Array.from({ length: 0x1_00_00 }, (_, code) => {
 const kindAt = (text: string, at: number) =>
   at < text.length ? (kinds[text.charCodeAt(at)] as number) : 0
 
-/** What may stand between the parts of one value: `00:30:31.195`, `1e-05`, `3f6e-4476`, `10.0.0.1:80`. */
+/** Characters between the parts of one value: `00:30:31.195`, `1e-05`, `3f6e-4476`, `10.0.0.1:80`. */
 const joints = new Set(Array.from('.:-+', (text) => text.charCodeAt(0)))
 const signs = new Set(Array.from('-+', (text) => text.charCodeAt(0)))
 

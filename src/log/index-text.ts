@@ -37,7 +37,7 @@ export const textBetween = (index: LogIndex, from: number, to: number): string =
   return text
 }
 
-/** What the lines that are read say of their log. */
+/** Facts about a log from the lines read so far. */
 export const outlineOfIndex = (index: LogIndex): LogOutline => ({
   ...outlineOf(index.marks(), index.lineCount),
   ...index.levels(),

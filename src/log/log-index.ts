@@ -81,7 +81,7 @@ export class LogIndex {
   private style = 0
   private state: State = 'text'
   private parameters = ''
-  /** What sequences have made of styles before: a log has few of them, each many times. */
+  /** Styles by the sequences that made them: a log has few of them, each many times. */
   private readonly nextStyles = new Map<string, number>()
 
   // The character that is being read.

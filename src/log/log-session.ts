@@ -5,7 +5,7 @@ import { createLogSearch } from './log-search.ts'
 import type { PatternWorker } from './pattern-search.ts'
 import type { Questions, Report, Request } from './protocol.ts'
 
-/** What runs in the worker: reads one log and answers what is asked about it. */
+/** The worker's side: reads one log and answers questions about it. */
 export const createLogSession = (
   report: (report: Report, moved?: Transferable[]) => void,
   createPatternWorker: () => PatternWorker,

@@ -10,7 +10,7 @@ export interface DifferenceRequest {
   limit?: number | undefined
 }
 
-/** What the worker tells of two logs. */
+/** The worker's answer about two logs. */
 export type DifferenceReport =
   | { kind: 'parting'; parting: Parting | undefined }
   | { kind: 'large' }

@@ -2,7 +2,7 @@ import { ApiError } from '@/transport/errors.ts'
 import type { FileText } from '@/transport/read-link.ts'
 import type { LogLine, LogProgress, QuestionName, Questions, Report, Request } from './protocol.ts'
 
-/** What a reader of a log is told. */
+/** Events of reading a log. */
 export interface LogEvents {
   /** `ahead` are the first lines, once they are there. */
   onProgress: (progress: LogProgress, ahead: LogLine[] | undefined) => void

@@ -4,7 +4,7 @@ import { NumberList } from './number-list.ts'
 import type { PatternAnswer, PatternRequest, Range } from './pattern.ts'
 import type { SearchAnswer } from './protocol.ts'
 
-/** What a user's pattern is: a regular expression, which no `RegExp` of ours may run. */
+/** A user's pattern: a regular expression, which no `RegExp` of ours may run. */
 export interface PatternQuery {
   source: string
   matchCase: boolean
@@ -21,7 +21,7 @@ const limits = { log: 2000, view: 300 } as const
 /** Asks a worker of its own, which is ended when it takes too long. */
 const createAsker = (create: () => PatternWorker) => {
   let worker: PatternWorker | undefined
-  // What is asked has no answer: also its timer ends, which else would end the worker of a later question.
+  // The question gets no answer. Its timer ends too, or it would end the worker of a later question.
   let abandon: (() => void) | undefined
   const end = () => {
     worker?.terminate()

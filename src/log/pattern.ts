@@ -16,10 +16,10 @@ export const rangesIn = (text: string, pattern: RegExp): Range[] => {
   return found
 }
 
-/** What of a block is needed to read its lines. */
+/** The part of a block that reading its lines needs. */
 type BlockText = Pick<Block, 'firstLine' | 'text' | 'starts' | 'units' | 'unitStarts'>
 
-/** What the worker for patterns is asked. */
+/** A question to the worker for patterns. */
 export type PatternRequest = {
   source: string
   flags: string

@@ -25,7 +25,7 @@ export interface LogLine {
   hits: readonly Range[]
 }
 
-/** What is searched for in a log; with `isPattern` a regular expression. */
+/** A search in a log; with `isPattern` by a regular expression. */
 export interface SearchQuery {
   text: string
   matchCase: boolean
@@ -48,7 +48,7 @@ export interface LogOutline extends Outline {
   hasTimes: boolean
 }
 
-/** What a page can ask about a log, and what it gets; lines are counted from 0, the last one excluded. */
+/** Questions of a page about a log, and their answers; lines are counted from 0, the last one excluded. */
 export interface Questions {
   /** Lines to show, by their numbers, with the hits of a search. */
   lines: {
@@ -93,7 +93,7 @@ export interface LogFailure {
   url: string
 }
 
-/** What a worker tells of what it could not read. */
+/** The worker's message about failed reads. */
 export const failureOf = (thrown: unknown): LogFailure => {
   if (!(thrown instanceof ApiError)) {
     return { kind: 'unknown', message: String(thrown), status: 0, url: '' }

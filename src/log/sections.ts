@@ -1,7 +1,7 @@
 import { type Block, lineOf, placesOf } from './block.ts'
 import { timePrefix } from './time.ts'
 
-/** What has become of the part of a log that a section holds. */
+/** State of a section of a log. */
 export type SectionState = 'running' | 'finished' | 'failed' | 'aborted' | 'summary'
 
 /** A part of a build log that can be folded: a package, or the summary. */

@@ -1,4 +1,4 @@
-/** What the values of a series are counted by. */
+/** The unit of the steps of a series. */
 export type SeriesUnit = 'epoch' | 'step'
 
 /** Values of one name, by the epoch or step at which they were written; a gap is NaN. */
@@ -25,7 +25,7 @@ interface Values {
 /** A log may be of any content: more names are no metrics of a training. */
 const mostNames = 64
 
-/** What a line may count by; the first one that it has wins. */
+/** Units that a line may count by; the first one that it has wins. */
 const units = [
   { unit: 'epoch', pattern: /\bepochs?\b[\s:=[(]*(\d+)(?:\s*\/\s*(\d+))?/i, keys: ['epoch'] },
   {

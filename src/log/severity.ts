@@ -5,7 +5,7 @@ import { timePrefix } from './time.ts'
 export type Severity = 'error' | 'warning'
 
 /**
- * What makes a line an error or a warning: how compilers, build tools and loggers write it. A word alone is
+ * Signs of an error or a warning: how compilers, build tools and loggers write it. A word alone is
  * not enough, as `0 errors` and `-Werror` are none.
  */
 const patterns = {

@@ -76,7 +76,7 @@ export const nextPlace = (
   return direction === 'next' ? low % lines.length : (low + lines.length - 1) % lines.length
 }
 
-/** What is said of a search beside its field; `current` is the line that was jumped to. */
+/** Note on a search beside its field; `current` is the line that was jumped to. */
 export const searchText = (
   { answer, searched }: { answer?: SearchAnswer; searched?: number },
   lineCount: number,

@@ -2,14 +2,14 @@ import { type Block, hole, lineCountOf, lineOf, placesOf } from './block.ts'
 import type { LogIndex } from './log-index.ts'
 import { NumberList } from './number-list.ts'
 
-/** What is searched for: a text as it is. */
+/** A search for a text as it is. */
 export interface TextQuery {
   text: string
   /** Capitals are told from small letters. */
   matchCase: boolean
 }
 
-/** What was found of a query in the complete blocks so far. */
+/** Hits of a query in the complete blocks so far. */
 export interface Found {
   query: TextQuery
   /** Number of blocks that were searched. */

@@ -36,7 +36,7 @@ const peeked = async (body: Body, onProgress: () => void): Promise<[start: numbe
   return [((start[0] ?? 0) << 8) | (start[1] ?? 0), whole]
 }
 
-/** What is packed as gzip; a file that is damaged, or ends too early, says so instead of its connection. */
+/** The content of a gzip stream; a file that is damaged or ends too early is told as such, not as a lost connection. */
 const gunzipped = (body: Body): Body => {
   let isCut = false
   const source = body.getReader()

@@ -47,7 +47,7 @@ export const buildWithPlatform = (): Plugin[] => [
   },
 ]
 
-/** What loads files, in a file of its own: a window that the demo is not for must not run the platform's. */
+/** The loader of files, in a file of its own: a window that the demo is not for must not run the platform's. */
 export const preloadFile: Rolldown.CodeSplittingGroup = {
   name: 'preload',
   test: /vite[\\/]preload-helper/,

@@ -6,7 +6,7 @@
 import { faker } from '@faker-js/faker'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 
-/** What an operation is called with and answers, in wire form. */
+/** Arguments and answer of an operation, in wire form. */
 interface WireCall {
   /** Names of the ids in the path; never when it has none. */
   path: string
@@ -17,7 +17,7 @@ interface WireCall {
 /** Every operation of a service, by id. Generated. */
 export type WireCalls<Calls> = { readonly [Id in keyof Calls]: WireCall }
 
-/** What a handler knows of an operation. Generated. */
+/** A handler's description of an operation. Generated. */
 export interface Mock {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path in wire form: `/suites/{suite_id}`. */
@@ -44,7 +44,7 @@ export interface MockRequest<Call extends WireCall = WireCall> {
 type Awaitable<Value> = Value | Promise<Value>
 
 /**
- * What an operation answers: a body with the status of the contract, or a function of the request that
+ * The answer of an operation: a body with the status of the contract, or a function of the request that
  * returns such a body or a whole `Response`.
  */
 type MockAnswer<Call extends WireCall> =

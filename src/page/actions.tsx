@@ -48,7 +48,7 @@ type Opens<Thing, Context> =
  */
 export type Action<Thing, Context = undefined> = ActionBase<Thing, Context> & Opens<Thing, Context>
 
-/** What most things have: Edit as a button, Delete in the menu. */
+/** The actions of most things: Edit as a button, Delete in the menu. */
 export const editAndDelete = <Thing, Context = undefined>(
   whyNot: (action: 'edit' | 'delete', thing: Thing, context: Context) => string | undefined,
   to: (thing: Thing, context: Context) => LinkTarget,

@@ -96,7 +96,7 @@ export function FilterControls({ parameters, search, own }: FilterControlsProps)
     control ? [{ name, control, value: read(search[name]) }] : [],
   )
   const more = all.filter(({ control }) => control.isMore)
-  // What filters the list is in sight, and stays when it is cleared: the focus is in it.
+  // The filter stays in sight when it is cleared: the focus is in it.
   const isFiltering = more.some(({ value }) => value !== undefined)
   if (isFiltering !== wasFiltering) {
     setWasFiltering(isFiltering)

@@ -8,14 +8,14 @@ import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 const mostNames = 3
 
 interface HolderNamesProps {
-  /** What holds the thing; its plural ends in s. */
+  /** Noun for the holders; its plural ends in s. */
   noun: string
   names: readonly string[]
   /** More may hold it: not all are read. */
   isOpen?: boolean
 }
 
-/** What holds a thing that is to be deleted: `Affects 5 suites: “A”, “B”, “C” and 2 more.` A name may hold commas. */
+/** The holders of a thing to be deleted: `Affects 5 suites: “A”, “B”, “C” and 2 more.` A name may hold commas. */
 export function HolderNames({ noun, names, isOpen = false }: HolderNamesProps) {
   const shown = names.slice(0, mostNames)
   const others = names.length - shown.length

@@ -33,7 +33,7 @@ interface ShownItems<Item> {
   active: (search: SearchInput) => readonly string[]
 }
 
-/** What a list is made of. */
+/** Parts of a list. */
 export interface PlainListProps<Item extends object, Failure, Key extends readonly unknown[]>
   extends Pick<
     Parameters<typeof QueryTable<Item>>[0],

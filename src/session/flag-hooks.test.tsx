@@ -48,7 +48,7 @@ function Check({ feature }: { feature: Feature }) {
   return useFlagCheck(feature).error?.message
 }
 
-/** What mounts and unmounts a second apart, as pages do that are opened and left. */
+/** A part that mounts and unmounts every second, as pages do that are opened and left. */
 function Restless({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(true)
   return (

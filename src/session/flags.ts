@@ -15,7 +15,7 @@ export const featureScopeOf = (
   return name === undefined ? undefined : `${projectId}:${name}`
 }
 
-/** What came of a check. */
+/** Result of a check. */
 interface Answer {
   result: boolean
   /** Why the check failed; the feature is off then. */

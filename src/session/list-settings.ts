@@ -7,7 +7,7 @@ export interface SavedView {
   query: string
 }
 
-/** What a user has arranged in one list of one project. */
+/** A user's columns, widths and views of one list of one project. */
 export interface ListSettings {
   /** Ids of the columns that the user has hidden, or shown if they are optional. */
   hidden: readonly string[]
@@ -68,7 +68,7 @@ const current = createStore<AllSettings>(readLists(localMemory.read('lists')))
 
 const keyOf = (projectId: string, list: string) => `${projectId} ${list}`
 
-/** What the user has arranged in a list of a project. */
+/** The user's columns, widths and views of a list in a project. */
 export const useListSettings = (projectId: string, list: string): ListSettings =>
   useStore(current)[keyOf(projectId, list)] ?? nothing
 

@@ -38,7 +38,7 @@ const attempt = <Result>(action: () => Result, fallback: Result): Result => {
   }
 }
 
-/** What a failure of the browser's storage means to the user, by the name of the exception. */
+/** Advice for failures of the browser's storage, by the name of the exception. */
 const storageProblems = new Map([
   [
     'SecurityError',

@@ -64,7 +64,7 @@ export const itemByItem = (item: Plan): Plan => ({ kind: 'list', item, itemByIte
 /** A free-form map whose keys are user data and stay untouched. */
 export const map = (item: Plan): Plan => ({ kind: 'map', item })
 
-/** What a plan allows, or null. */
+/** Values that a plan allows, or null. */
 export const nullable = (value: Plan): Plan => ({ kind: 'nullable', value })
 
 /** An object with declared fields, by wire name; a name that ends in `?` may be absent. */

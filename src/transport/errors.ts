@@ -19,7 +19,7 @@ interface ApiErrorDetails {
   /** HTTP status; 0 when there was no answer. */
   status?: number
   statusText?: string
-  /** What went wrong, as the answer names it: `code` of one form of error body, `error` of the other. */
+  /** The error's name in the answer: `code` in one form of error body, `error` in the other. */
   code?: string | undefined
   /** Id of the failure in the answer, for support. */
   requestId?: string | undefined

@@ -40,7 +40,7 @@ export const failureAt = (
   cause: unknown,
 ): ApiError => new ApiError({ kind, message, url: addressOf(place), cause })
 
-/** What the SDK has thrown, fit to be shown; `expired` is the message for expired credentials. */
+/** An error of the SDK, fit to be shown; `expired` is the message for expired credentials. */
 export const storeError = (thrown: unknown, place: StorePlace, expired: string): ApiError => {
   if (thrown instanceof TypeError) return failureAt(place, 'others', 'Failed to fetch', thrown)
   if (!(thrown instanceof S3ServiceException)) {

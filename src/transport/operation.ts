@@ -11,7 +11,7 @@ export interface Operation {
   readonly path: string
   /** Name of the alert under which a failure of this call is known. */
   readonly alertId: string
-  /** What the alert says first: `Failed to get the suites.` */
+  /** First sentence of the alert: `Failed to get the suites.` */
   readonly alertText: string
   /** The call only reads, although it is no GET. */
   readonly reads?: true
@@ -36,7 +36,7 @@ export interface Operation {
   readonly answerType?: string
 }
 
-/** What one call is made with. */
+/** Arguments of one call. */
 export interface CallArguments {
   readonly path?: { readonly [name: string]: string | number } | undefined
   readonly query?: { readonly [name: string]: unknown } | undefined

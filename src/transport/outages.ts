@@ -2,7 +2,7 @@ import type { Service } from '@/config/services.ts'
 import { ApiError } from './errors.ts'
 import type { Operation } from './operation.ts'
 
-/** What a console has seen of a service that fails, in milliseconds since 1970. */
+/** A console's observations of a failing service, in milliseconds since 1970. */
 interface Outage {
   /** The first failure since its last answer, and the newest. */
   since: number
@@ -25,8 +25,8 @@ const memory = 1_800_000
 const turns = { share: 4, longest: 60_000, afterMaintenance: 10_000 } as const
 
 /**
- * What a console knows of the services that fail, and when its calls may go out once they answer again. What all
- * consoles have missed comes back over a time that grows with the outage, so that it is not an outage by itself.
+ * A console's record of failing services, and when its calls may go out once they answer again. Calls that all
+ * consoles have missed come back over a time that grows with the outage, so that it is not an outage by itself.
  */
 export const createOutages = (
   outages = new Map<Service, Outage>(),
@@ -117,7 +117,7 @@ export const loadNow = (): void => {
   for (const end of [...waiting]) end()
 }
 
-/** What a person does. A click without the others is made by assistive technology. */
+/** Events of a person. A click without the others is made by assistive technology. */
 const acts = ['pointerdown', 'keydown', 'click']
 
 /**

@@ -61,7 +61,7 @@ export const findInPages = async <Page extends TokenPage, Item>(
   return null
 }
 
-/** What came of a list before one of its pages failed. */
+/** The items of a list before one of its pages failed. */
 interface Part {
   way: Way
   items: readonly unknown[]

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts'
 /** A file of which nothing comes for this many seconds is given up. */
 const timeLimit = 60
 
-/** What a file begins with, as text, and whether that is all of it. */
+/** The beginning of a file, as text, and whether that is all of it. */
 export interface FileText {
   text: string
   isWhole: boolean
@@ -98,7 +98,7 @@ export const readLink = async <T>(
     const { status, statusText, ok, headers, body } = response
     if (!ok) throw fail(`${status} ${statusText}`.trim(), { status })
     const [contentType = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';', 1)
-    // What is packed on the way has another size than what comes out.
+    // A packed body has another size than its content.
     const size = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
     return await read({
       contentType: contentType.trim(),

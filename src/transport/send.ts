@@ -9,7 +9,7 @@ import { outages, ownTurn } from './outages.ts'
 import { queryText } from './query-text.ts'
 import { transportSettings } from './transport-settings.ts'
 
-/** What every call hands to openapi-fetch besides its typed parameters. */
+/** Options of every call of openapi-fetch besides its typed parameters. */
 export interface CallInit {
   baseUrl: string
   signal: AbortSignal
@@ -36,7 +36,7 @@ const pageSizes = { smallest: 1, largest: 100 }
 const serializeQuery = (operation: Operation, query: unknown, place: string) =>
   operation.query ? queryText(operation, encode(operation.query, query ?? {}, place) as object) : ''
 
-/** What a header carries unchanged; a browser refuses the rest, or cuts it off. */
+/** Characters that a header carries unchanged; a browser refuses the rest, or cuts it off. */
 const headerText = /^[\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?$/
 
 const headersOf = ({ header, headers }: Operation, named: unknown, place: string) => {

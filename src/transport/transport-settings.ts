@@ -1,7 +1,7 @@
 import type { Service } from '@/config/services.ts'
 import type { ApiError } from './errors.ts'
 
-/** What the transport needs to know of the running console; set once before the first call. */
+/** Settings of the running console for the transport; set once before the first call. */
 export interface TransportSettings {
   /** Address of a service, without trailing slash. */
   baseUrl: (service: Service) => string

@@ -62,5 +62,5 @@ export const openBench = async (built: Built, asked: Asked) => {
   }
 }
 
-/** What the console is measured with. */
+/** Tools of the measurements. */
 export type Bench = Awaited<ReturnType<typeof openBench>>

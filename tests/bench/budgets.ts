@@ -14,7 +14,7 @@ type ByMachine =
 
 /** One figure of the console and what it is to reach. */
 export interface Budget {
-  /** What is measured, as the report of the bench names it. */
+  /** Name of the figure, as in the report of the bench. */
   figure: string
   /** In the unit; of a figure that is judged by ratio, so many times the reference. */
   limit: number
@@ -143,14 +143,14 @@ export type Figure = PageFigure | keyof typeof others
 /** All figures, in the order of the report. Bytes are those of bodies as sent, compressed. */
 export const budgets: { readonly [figure in Figure]: Budget } = { ...ofPages, ...others }
 
-/** What a figure is to reach. */
+/** The goal of a figure. */
 export const budgetOf = (figure: Figure): Budget => {
   const budget = budgets[figure]
   if (!budget) throw new Error(`There is no figure ${figure}.`)
   return budget
 }
 
-/** What was measured: of the console, and of the reference where there is one. */
+/** Measurements of the console, and of the reference where there is one. */
 export interface Measurement {
   value: number
   reference?: number

@@ -10,7 +10,7 @@ import {
   verdictOf,
 } from './budgets.ts'
 
-/** What the bench found: figures, and why others could not be measured. */
+/** Results of the bench: figures, and why others could not be measured. */
 export interface Results {
   measured: { [figure in Figure]?: Measurement }
   failures: { [figure in Figure]?: string }

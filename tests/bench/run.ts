@@ -42,7 +42,7 @@ const built = {
   reference: join(scratch, 'reference'),
 }
 if (options.dist === undefined) {
-  // What the machine does besides may change meanwhile: the reference stands before and after.
+  // Other work of the machine may change meanwhile: the reference stands before and after.
   const before = timeOfReferenceWork()
   const value = await buildConsole(built.console)
   await take(['build'], async () => ({

@@ -73,7 +73,7 @@ const placeFiles = (root: string) => {
   }
 }
 
-/** What Glewlwyd is told of the console: to demand PKCE, and to change the refresh token with every use. */
+/** Glewlwyd's settings for the console: PKCE is demanded, and the refresh token changes with every use. */
 const provider = (issuer: string, accessTokenSeconds: number) => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return {

@@ -63,7 +63,7 @@ http {
 /** A page that shows nothing for so many milliseconds is blank; one that just loads itself again is not. */
 const patience = 30_000
 
-/** What a page says: that it is retrying, or something of the console; undefined while it stays blank. */
+/** The text of a page: that it is retrying, or something of the console; undefined while it stays blank. */
 const load = async (page: Page, address: string) => {
   await page.goto(address)
   const says = () => document.body?.innerText.trim()

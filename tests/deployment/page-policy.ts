@@ -1,4 +1,4 @@
-/** What the Content-Security-Policy of a page lets it call, by the rules of browsers. */
+/** Origins that the Content-Security-Policy of a page lets it call, by the rules of browsers. */
 export interface PagePolicy {
   /** Whether the page may call an address, or show it in a frame. */
   allows: (directive: 'connect-src' | 'frame-src', address: string) => boolean

@@ -7,12 +7,12 @@ import { type Operation, pathOf } from '@/transport/operation.ts'
 import { causeOf } from '../contract/lib/causes.ts'
 import { type PagePolicy, readPolicy } from './page-policy.ts'
 
-/** What was found at one address of a configuration. */
+/** Findings at one address of a configuration. */
 export interface Found {
   /** Name of the value that holds the address: `services.map`. */
   name: string
   address: string
-  /** What keeps the console from working, one sentence each; none when all is well. */
+  /** Problems that keep the console from working, one sentence each; none when all is well. */
   problems: readonly string[]
 }
 
@@ -53,7 +53,7 @@ const problemsOfOrigin = (response: Response, origin: string, what: string): str
 /** Headers that the console reads, beside those that every page may read. */
 const readHeaders = ['x-request-id', 'retry-after']
 
-/** What a browser asks leave for before a call. */
+/** A browser's preflight before a call. */
 interface Leave {
   method: string
   /** Headers that are sent along. */
@@ -130,7 +130,7 @@ const problemsOfService = async (
     calls.map(({ method, url }) => preflight(url, origin, { method, sent })),
   )
   return [
-    // What is wrong with all methods is told once.
+    // A problem of all methods is told once.
     ...new Set(asked.flat()),
     ...problemsOfOrigin(response, origin, 'the answer'),
     ...hiddenHeaders(response, readHeaders),

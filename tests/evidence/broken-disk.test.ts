@@ -31,7 +31,7 @@ const tell = async (run: EngineRun) => {
 const openOn = (store: KeptStore) =>
   runEngineFast({ projectId: 'project', call: callOfWorld(jobs), store })
 
-/** What an engine tells that keeps nothing. */
+/** Messages of an engine that keeps nothing. */
 const fresh = async () =>
   tell(await runEngineFast({ projectId: 'project', call: callOfWorld(jobs) }))
 
@@ -65,7 +65,7 @@ const fullAfter = (count: number) => {
   return { disk, store }
 }
 
-/** What a disk that is denied in part does not do. */
+/** Things that a disk that is denied in part does not do. */
 const denials: { [name: string]: Partial<KeptStore> } = {
   results: { saveResults: async () => false },
   headers: { saveHeaders: async () => {} },
@@ -132,7 +132,7 @@ describe('a full disk', () => {
   )
 })
 
-/** What may be wrong on a disk. */
+/** Faults of a disk. */
 const damages: { [name: string]: (content: DiskContent, at: number) => void } = {
   'a header without a catalog': ({ headers }, at) => {
     headers.set(`job ${at}`, { ...last, jobId: `job ${at}`, catalog: undefined } as never)

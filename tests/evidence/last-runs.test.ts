@@ -191,7 +191,7 @@ describe('lists that an earlier version has kept', () => {
     const { told, count } = await show(jobs, rows, { store })
     expect(told().map(endsOf)).toEqual(fresh.told().map(endsOf))
     expect(count('listSuiteReports')).toBe(0)
-    // What tells that a suite has passed is not there: its scenarios are read.
+    // Nothing tells that a suite has passed: its scenarios are read.
     expect(count('listSpecReports')).toBeGreaterThan(0)
   })
 

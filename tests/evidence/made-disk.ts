@@ -2,7 +2,7 @@ import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import { isOfJob } from '@/evidence/engine/job-parts.ts'
 import type { KeptStore } from '@/evidence/engine/kept-store.ts'
 
-/** What stands on a made disk. */
+/** The content of a made disk. */
 export interface DiskContent {
   headers: Map<string, JobHeader>
   /** Results of jobs by their ids, and lists of parts by their names. */

@@ -101,7 +101,7 @@ const plainOf = (jobs: readonly MadeJob[]) => {
   }
   return {
     baselineOf: (job: MadeJob) => plainBaseline(wireJobOf(job), wire),
-    /** What became of the cases of a job since another one, without those marked N/A should they not count. */
+    /** Changes of the cases of a job since another one, without those marked N/A should they not count. */
     changesOf: (job: MadeJob, before: string, naMode: boolean) => {
       const counted = (jobId: string) =>
         casesOf(jobId).filter(({ unavailable }) => !(naMode && unavailable))
@@ -153,7 +153,7 @@ it('so they are where the token of the last page repeats', async () => {
   )
 }, 30_000)
 
-/** What becomes of the jobs of a world while it is looked at, each by its place. */
+/** Changes of the jobs of a world while it is looked at, each by its place. */
 const madeFates = fc.array(fc.constantFrom('stays', 'stays', 'late', 'backDated', 'deleted'), {
   minLength: 12,
   maxLength: 12,
@@ -194,7 +194,7 @@ const askWhileChanging = async (
   const ask = () => run.ask('change', { job: reportOf(last), rows: true, isLookedAt: true })
   // A page shows something all the time: what it does not need is read meanwhile.
   run.engine.handle({ kind: 'ask', id: 0, name: 'baseline', ask: { job: reportOf(last) } })
-  // What it tells in between holds for one of both worlds, or for a part of each.
+  // Its answers in between hold for one of both worlds, or for a part of each.
   await ask().catch(() => undefined)
   await run.settle()
   change()

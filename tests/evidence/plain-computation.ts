@@ -182,7 +182,7 @@ export const plainChanges = (
   return counts
 }
 
-/** What came of a case in a run: of all that are equal to it, or of those of its suite. */
+/** Outcome of a case in a run: of all that are equal to it, or of those of its suite. */
 export const plainEnd = (one: WireCase, cases: readonly WireCase[], isOfSuite: boolean): string => {
   const equal = cases.filter((each) => nameOf(each) === nameOf(one))
   const own = isSame(equal) || !isOfSuite ? equal : equal.filter(({ suite }) => suite === one.suite)

@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** What is tested: a bot that asks the services, as any program of yours. */
+/** The program under test: a bot that asks the services, as any program of yours. */
 const ask = async (url: string, init?: RequestInit) => {
   const response = await fetch(url, init)
   return { status: response.status, body: await response.json() }

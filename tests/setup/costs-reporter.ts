@@ -7,7 +7,7 @@ import type {
   TestStep,
 } from '@playwright/test/reporter'
 
-/** What a test spends its time on. */
+/** Parts of the time of a test. */
 const parts = ['setup', 'pages', 'actions', 'waits', 'axe'] as const
 
 type Part = (typeof parts)[number]

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { basePath } from '../../src/config/base-path.ts'
 
-/** What the build reads. */
+/** Files that the build reads. */
 const sources = [
   'src',
   'generated',

@@ -7,7 +7,7 @@ const shownPages = 3
 /** Lines told of each page. */
 const shownLines = 80
 
-/** What the page showed, of Playwright's notes on a failure: below the menu, cut to what a log can take. */
+/** The shown page, from Playwright's notes on a failure: below the menu, cut to the length that a log can take. */
 export const pageOf = (notes: string): string => {
   const [, page = ''] = notes.match(/```yaml\n(.*?)\n```/su) ?? []
   const lines = page.replaceAll(/ \[(ref|cursor)=\w+\]/gu, '').split('\n')

@@ -34,7 +34,7 @@ export const callsIn = (ledger: readonly LedgerEntry[]): Calls =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   )
 
-/** What has been called since an earlier look at the ledger. */
+/** Calls since an earlier look at the ledger. */
 export const callsSince = (before: Calls, now: Calls): Calls =>
   Object.fromEntries(
     Object.entries(now)

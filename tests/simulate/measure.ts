@@ -57,7 +57,7 @@ export const measureCalls = async (only = ''): Promise<void> => {
   }
   const known = readCalls()
   const table: { [screen: string]: ScreenCalls } = {}
-  /** What is asked for when each of these calls fails, before anything is tried again. */
+  /** Calls of a screen when each of these fails, before anything is tried again. */
   const failingCalls = async (withPage: Tab, address: Address, start: Calls) => {
     const own = Object.keys(start).filter((operation) => !/^(auth|project)\./.test(operation))
     await demo.reset(seed)
@@ -82,7 +82,7 @@ export const measureCalls = async (only = ''): Promise<void> => {
       const shown = async () => {
         await expect(content(page)).toBeVisible({ timeout: 20_000 })
         await page.waitForLoadState('networkidle')
-        // What an answer leads to may be a moment away, and what is read after the page some more.
+        // The effect of an answer may be a moment away, and reads after the page some more.
         await settled(demo, undefined, quietAfterPage)
         return callsIn(await demo.ledger())
       }

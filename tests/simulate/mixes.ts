@@ -1,4 +1,4 @@
-/** What people look at: weights of screens, by the name of the screen in the table of calls. */
+/** Use of screens: their weights, by the name of the screen in the table of calls. */
 export type Mix = Readonly<Record<string, number>>
 
 /** The mixes that can be simulated. Nobody has counted them yet: they are what each kind of work needs. */
@@ -52,7 +52,7 @@ export const workingDay: Mix = Object.entries(mixes).reduce<Record<string, numbe
   {},
 )
 
-/** What else the simulation assumes, each with what it is. */
+/** Further assumptions of the simulation, each with its meaning. */
 export const assumptions = {
   inFront: {
     value: 0.5,

@@ -67,7 +67,7 @@ const outages = [10, 30, 60, 120, 300, 900, 1800]
 
 const inWords = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`)
 
-/** What outages of several lengths make of the load at rest, as a table of Markdown. */
+/** Load after outages of several lengths, by the load at rest, as a table of Markdown. */
 export const outageTable = (setting: {
   consoles: number
   seed: string
@@ -97,7 +97,7 @@ export const outageTable = (setting: {
     }),
   )
 
-/** What the simulation assumes, as a table of Markdown. */
+/** Assumptions of the simulation, as a table of Markdown. */
 export const assumptionTable = (): string =>
   markdown(
     ['assumption', 'value'],

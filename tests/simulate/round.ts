@@ -38,7 +38,7 @@ export const roundOfPolls = async (page: Page, demo: Demo, address: string): Pro
     await settled(demo, JSON.stringify(before))
     return callsSince(before, callsIn(await demo.ledger()))
   }
-  // What the page had put off until it was idle comes with the first one.
+  // Calls that the page had put off until it was idle come with the first one.
   await next()
   return next()
 }

@@ -8,7 +8,7 @@ import { canRetry, retryDelay, retryLimit } from '@/transport/retry.ts'
 import type { Calls, ScreenCalls } from './calls.ts'
 import { habits, type Mix } from './mixes.ts'
 
-/** What happens to the services while the consoles go on. */
+/** Events of the services while the consoles go on. */
 export type Event = 'nothing' | 'deployment' | 'outage' | 'maintenance'
 
 interface Setting {
@@ -56,7 +56,7 @@ const createAgenda = (end: number) => {
     run: () => {
       for (const [index, actions] of steps.entries()) {
         agenda.now = index * step
-        // What is due at once joins the end of the list that is gone through.
+        // An event due at once joins the end of the list that is gone through.
         for (const action of actions) action()
         steps[index] = []
       }
@@ -84,7 +84,7 @@ const failureOf = (status: number) =>
 const failure = failureOf(502)
 const maintenance = failureOf(503)
 
-/** What every start of the console calls, whatever it shows: what all screens of the table call. */
+/** Calls of every start of the console: those that all screens of the table have in common. */
 export const callsOfConsole = (
   table: Setting['table'],
 ): { readonly [operation: string]: number } => {
@@ -108,14 +108,14 @@ const without = (calls: Calls, others: Calls): Calls =>
 /** How a screen is come to: the page is loaded, somebody comes back after a maintenance, or goes on. */
 type Way = 'load' | 'return' | 'step'
 
-/** What a screen asks for: at once, when that is answered, and again and again. */
+/** Calls of a screen: at once, when those are answered, and again and again. */
 interface Plan {
   first: readonly string[]
   others: readonly string[]
   polls: Calls | undefined
 }
 
-/** What a console that has stayed open asks for again once some minutes have passed. */
+/** Calls that a console that has stayed open repeats once some minutes have passed. */
 const outdated = { 'project.listProjects': 1 }
 
 /** Each call as often as it is made. */
@@ -245,7 +245,7 @@ const countCalls = (
       const current = visit
       const isCurrent = () => visit === current
       const { first, others, polls } = planOf(screen, way)
-      // What is asked for with what others have answered waits for all of them.
+      // A call that needs other answers waits for all of them.
       let missing = first.length
       const answered = () => {
         missing -= 1

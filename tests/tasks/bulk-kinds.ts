@@ -50,7 +50,7 @@ const plan = (
   texts,
 })
 
-/** What suites are labelled with. */
+/** The label of suites. */
 const label = { key: 'outlasts', value: 'it' }
 
 /** The suites that the platform lets change: of others a member is not approved, or they have all labels. */

@@ -30,7 +30,7 @@ const { fetch, setTimeout: realTimeout } = globalThis
 let changes: (id: string) => number
 /** Calls that ask for a change. */
 let sent: number
-/** What the next answers to changes become on their way back; undefined once they come through. */
+/** Change to the next answers on their way back; undefined once they come through. */
 let onTheWay: ((response: Response) => Response) | undefined
 /** The token of this tab: the other tab's sign-out ends it. */
 let token: string | undefined
@@ -93,7 +93,7 @@ const until = async (isReached: () => boolean, step = 10) => {
 
 const plans = new Map<Make, NewTask>()
 
-/** What a kind of change begins with, in every new world the same; after an outage its calls wait for their turn. */
+/** The plan of a kind of change, in every new world the same; after an outage its calls wait for their turn. */
 const made = async (make: Make): Promise<NewTask> => {
   let result = plans.get(make)
   if (result) return result

@@ -13,7 +13,7 @@ const waits = {
 /** Why the whole queue waits. */
 export type PauseCause = keyof typeof waits
 
-/** What a failed call means: the queue waits, or the items of the call have failed. */
+/** Verdict on a failed call: the queue waits, or the items of the call have failed. */
 export type Verdict = PauseCause | 'refused' | 'conflict' | 'forbidden' | 'broken'
 
 const verdicts: Readonly<Record<number, Verdict>> = {
@@ -28,7 +28,7 @@ const verdicts: Readonly<Record<number, Verdict>> = {
   504: 'unreachable',
 }
 
-/** What an error means for the queue. */
+/** The queue's verdict on an error. */
 export const verdictOf = (error: unknown): Verdict => {
   if (!(error instanceof ApiError)) return 'refused'
   if (error.kind === 'token-is-empty') return 'signIn'

@@ -103,7 +103,7 @@ const failing =
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What happens during a run, and what it does to the queue; the rest is the same for all. */
+/** Events during a run, with their effect on the queue; the rest is the same for all. */
 const interruptions = {
   nothing: {},
   slow: { delay: 6000 },
@@ -176,7 +176,7 @@ describe.each(table)('%s changes, %s', (kind, _, what: (typeof table)[number][2]
 
     const later = start(kind)
     for (const [id, times] of platform.changed) later.platform.changed.set(id, times)
-    // What was on its way had its effect.
+    // Calls on their way took effect.
     for (const { id, state } of stored.items) {
       if (state.kind === 'sent') later.platform.changed.set(id, 1)
     }
@@ -437,7 +437,7 @@ test('a maintenance leads to its page once, not each time that a task asks wheth
   await vi.advanceTimersByTimeAsync(80_000)
   expect(platform.calls).toBe(3)
   expect(lead).toHaveBeenCalledOnce()
-  // What a page asks for meanwhile leads there.
+  // A call of a page meanwhile leads there.
   unlessAwaited(refusal(503), lead)
   await vi.advanceTimersByTimeAsync(0)
   expect(lead).toHaveBeenCalledTimes(2)

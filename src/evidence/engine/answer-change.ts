@@ -77,7 +77,7 @@ export interface FailureGroup {
   scenario: string
 }
 
-/** What has changed in a job since its baseline. */
+/** Changes of a job since its baseline. */
 export interface JobChange extends FoundBaseline {
   /**
    * `none`: there is no earlier job. `net`: failed cases less those of the baseline, until the cases are read.
@@ -95,7 +95,7 @@ export interface JobChange extends FoundBaseline {
   rows: readonly CaseChangeRow[] | undefined
 }
 
-/** What is asked about the changes of a job. */
+/** A question about the changes of a job. */
 export interface ChangeQuestion {
   job: JobHeader
   /** The job that it is compared with, if not its baseline. */
@@ -193,7 +193,7 @@ const readBoth = (
   return whole[0] && whole[1] && { now: whole[0], was: whole[1], isLeftOut }
 }
 
-/** What has changed in a job since its baseline, as far as is known. */
+/** Changes of a job since its baseline, as far as they are known. */
 export const findChange = (view: View, question: ChangeQuestion): JobChange => {
   const { job, against, rows = false, naMode = false, isGlance = false, isLine = false } = question
   const { isLookedAt = false } = question
@@ -212,7 +212,7 @@ export const findChange = (view: View, question: ChangeQuestion): JobChange => {
   const { baseline } = found
   if (!baseline) return { ...unknown, state: found.isCertain ? 'none' : undefined }
   const net = failuresOf(job) - failuresOf(baseline.job)
-  // What a running job has fixed is told once it is done: it takes all its cases, again and again.
+  // Fixes of a running job are told once it is done: they take all its cases, again and again.
   const isQuiet = failuresOf(job) === 0 && (failuresOf(baseline.job) === 0 || !isFinal(job))
   if (isQuiet && !isLookedAt) {
     const counts = noChanges()

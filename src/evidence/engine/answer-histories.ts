@@ -28,7 +28,7 @@ interface HistoricCase {
   suiteId?: string | undefined
 }
 
-/** What is asked about the last runs of cases. */
+/** A question about the last runs of cases. */
 export interface HistoryQuestion {
   job: JobHeader
   limit: number
@@ -42,13 +42,13 @@ export interface HistoryQuestion {
 const meanOf = (results: JobResults, rows: readonly number[]) =>
   rows.reduce((sum, row) => sum + (results.seconds[row] ?? Number.NaN), 0) / rows.length
 
-/** What came of a case in a run, and the rows that tell it. */
+/** Outcome of a case in a run, and the rows that tell it. */
 interface CaseEnd {
   end: number
   rows: readonly number[]
 }
 
-/** What came of a case in its suite, in a run in which it is known which cases ran there. */
+/** Outcome of a case in its suite, in a run in which it is known which cases ran there. */
 const endInSuite = (placed: JobResults, key: number, suiteId: string): CaseEnd => {
   const rows = rowsOfKey(placed, key).filter((row) => suiteOfRow(placed, row) === suiteId)
   const [first] = rows
@@ -56,7 +56,7 @@ const endInSuite = (placed: JobResults, key: number, suiteId: string): CaseEnd =
   return { end: endedAlike(placed, rows) ? outcomeOfRow(placed, first) : cell.mixed, rows }
 }
 
-/** What came of a case in a run; undefined while the suites are read that tell it. */
+/** Outcome of a case in a run; undefined while the suites that tell it are read. */
 const endIn = (
   results: JobResults,
   key: number | undefined,
@@ -77,7 +77,7 @@ const endIn = (
   return known && known.rows.length > 0 ? known : together
 }
 
-/** What came of cases of a job in its last runs, as far as they are read. */
+/** Outcomes of cases of a job in its last runs, as far as they are read. */
 export const findHistories = (view: View, question: HistoryQuestion): CaseHistories => {
   const { job, limit, cases, isGlance = false } = question
   const urgency: Urgency = isLargeJob(job) ? 'ahead' : 'now'

@@ -9,7 +9,7 @@ import type { View } from './view.ts'
 /** Most jobs that are looked through for a run that passed. */
 const searchLimit = 20
 
-/** What is asked about the last pass of a case. */
+/** A question about the last pass of a case. */
 export interface PassQuestion {
   job: JobHeader
   /** The key of the case, and its suite where that is known. */

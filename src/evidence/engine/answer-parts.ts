@@ -21,7 +21,7 @@ export interface PartPlace {
   scenarios?: number
 }
 
-/** What is asked about the newest runs of a suite, or of a scenario in it, on whatever branch. */
+/** A question about the newest runs of a suite, or of a scenario in it, on whatever branch. */
 interface PlacesQuestion {
   limit: number
   scenarioId?: string | undefined
@@ -30,7 +30,7 @@ interface PlacesQuestion {
   isLine?: boolean
 }
 
-/** What is asked about the last runs of a suite, or of a scenario in it: those of the branch of a job, or the newest. */
+/** A question about the last runs of a suite, or of a scenario in it: those of the branch of a job, or the newest. */
 export type PartQuestion =
   | PlacesQuestion
   | { limit: number; scenarioId?: string | undefined; job: JobHeader; suiteId: string }
@@ -49,7 +49,7 @@ export interface PartHistory {
   isCertain: boolean
   /** There are no older ones. */
   isAll: boolean
-  /** What came of the part in each run: null where it was not in it, undefined while that is not known. */
+  /** Outcome of the part in each run: null where it was not in it, undefined while that is not known. */
   results: readonly (RunResult | null | undefined)[]
   /** Its report in each run; undefined where it has none, or several. */
   reports: readonly (PartReport | undefined)[]
@@ -62,7 +62,7 @@ interface FoundPart {
 
 const absent: FoundPart = { result: null }
 
-/** What came of a scenario that passed, where its cases need not be counted. */
+/** Outcome of a scenario that passed, where its cases need not be counted. */
 const passed: RunResult = { status: 'succeeded', failed: 0, total: 0, seconds: undefined }
 
 /** Parts of a run that are asked for together. */
@@ -81,7 +81,7 @@ const hasPassedWith = (suite: JobPart, places: SoughtParts['places']): boolean =
       suiteId === suite.of && versionId !== undefined && versionId === suite.versionId,
   )
 
-/** What came of a scenario in a suite of a run. */
+/** Outcome of a scenario in a suite of a run. */
 const scenarioIn = (
   view: View,
   run: JobHeader,
@@ -101,7 +101,7 @@ const scenarioIn = (
   )
 }
 
-/** What came of some suites, or of a scenario in them, in a run; undefined while that is not known. */
+/** Outcome of some suites, or of a scenario in them, in a run; undefined while that is not known. */
 const partIn = (
   view: View,
   run: JobHeader,
@@ -270,7 +270,7 @@ const findNewest = (view: View, question: PlacesQuestion): PartHistory => {
   return historyOf(runs.toReversed(), { isCertain, isAll }, found.toReversed())
 }
 
-/** What came of a suite or scenario in its last runs; that of the job itself is on its page. */
+/** Outcomes of a suite or scenario in its last runs; that of the job itself is on its page. */
 export const findPartHistory = (view: View, question: PartQuestion): PartHistory => {
   if ('places' in question) return findNewest(view, question)
   const { limit, scenarioId, job, suiteId } = question

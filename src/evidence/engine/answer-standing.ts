@@ -27,7 +27,7 @@ export interface StandingCase {
   runs: readonly number[]
 }
 
-/** What keeps failing on a branch, and what comes and goes. */
+/** Lasting failures and flaky cases on a branch. */
 export interface Standing {
   /** The longest row first. */
   failing: readonly StandingCase[]
@@ -38,7 +38,7 @@ export interface Standing {
   isCertain: boolean
 }
 
-/** What is asked about the standing of catalogs on a branch. */
+/** A question about the standing of catalogs on a branch. */
 export interface StandingQuestion {
   branch: string
   catalogIds: readonly string[]

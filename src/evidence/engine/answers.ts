@@ -6,7 +6,7 @@ import { findStanding, type Standing, type StandingQuestion } from './answer-sta
 import type { JobHeader } from './job-header.ts'
 import type { FoundBaseline, ReadReach, View } from './view.ts'
 
-/** What a person may ask the engine, and what comes back. */
+/** Questions to the engine, and their answers. */
 export interface Asks {
   change: { ask: ChangeQuestion; answer: JobChange }
   baseline: { ask: { job: JobHeader; against?: string | undefined }; answer: FoundBaseline }

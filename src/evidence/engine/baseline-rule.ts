@@ -3,7 +3,7 @@ import { branchOfJob, isComparable, type JobHeader, newestFirst, timeOf } from '
 /** The branch that others are compared with when they have no earlier run of their own. */
 export const mainBranch = 'main'
 
-/** What an earlier job has in common with the one that is compared with it. */
+/** Common traits of an earlier job and the one that is compared with it. */
 type BaselineOf = 'branch' | 'main' | 'catalog'
 
 /** The earlier job that a job is compared with. */

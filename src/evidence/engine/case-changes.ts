@@ -1,6 +1,6 @@
 import type { ReportStatus } from '@generated/evaluation/types.ts'
 
-/** What became of a case since an earlier run. */
+/** Change of a case since an earlier run. */
 const changeKinds = [
   'new',
   'failing',
@@ -78,7 +78,7 @@ export const pairEqual = <Row>(
   return pairs
 }
 
-/** What became of a case; one that comes and goes is neither new nor passing. Undefined where it was not in a run. */
+/** Change of a case; a flaky one is neither new nor passing. Undefined where it was not in a run. */
 export const kindOfChange = (
   now: Outcome | undefined,
   before: Outcome | undefined,
@@ -107,7 +107,7 @@ export const needsSuites = (now: readonly Outcome[], before: readonly Outcome[])
   return [...now, ...before].some((each) => each !== outcome.passed)
 }
 
-/** What came of a case in a run, in an answer: one of `outcome`, or one of these. */
+/** Outcome of a case in a run, in an answer: one of `outcome`, or one of these. */
 export const cell = {
   /** It did not run. */
   absent: 4,

@@ -9,7 +9,7 @@ import type { Urgency } from './polite-queue.ts'
 import type { View } from './view.ts'
 
 /**
- * What came of a case in one of several runs: `unlike` where only its suite, or the run, which is not read, would tell;
+ * Outcome of a case in one of several runs: `unlike` where only its suite, or the run, which is not read, would tell;
  * `rest` where the run is not read but all its cases passed.
  */
 type Told = RunOutcome | 'unlike' | 'rest'
@@ -21,7 +21,7 @@ const toldOf = (results: JobResults, key: number): Exclude<Told, 'rest'> => {
   return endedAlike(results, rows) ? outcomeOfRow(results, first) : 'unlike'
 }
 
-/** What came of a case in its suite of a job whose suites are read; undefined where it did not run there, or in part. */
+/** Outcome of a case in its suite of a job whose suites are read; undefined where it did not run there, or in part. */
 const toldInSuite = (results: JobResults, key: number, suiteId: string): RunOutcome => {
   const rows = rowsOfKey(results, key)
   const own = rows.filter((row) => suiteOfRow(results, row) === suiteId)
@@ -70,7 +70,7 @@ const isSuiteAsIn = (run: JobResults, own: JobResults, row: number): boolean => 
   return !there || isSuiteEqual(there, suiteIn(own))
 }
 
-/** What came of cases in several runs, the oldest first; by the key and the row of a case in the last of them. */
+/** Outcomes of cases in several runs, the oldest first; by the key and the row of a case in the last of them. */
 type EndsOfCase = (key: number, row: number) => readonly RunOutcome[]
 
 /** Reads what came of some cases in several runs, each in its suite; undefined while something is missing. */

@@ -137,7 +137,7 @@ interface CompareOptions {
 
 const never = () => false
 
-/** What became of each case of a job since another one; the suites of what `neededPlaces` tells are known. */
+/** Change of each case of a job since another one; the suites named by `neededPlaces` are known. */
 export const compareJobs = (
   now: JobResults,
   before: JobResults,

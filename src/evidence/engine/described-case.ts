@@ -1,7 +1,7 @@
 import { parametersOfKey, scenarioOfKey } from '@/models/reports/case-identity.ts'
 import type { Texts } from './texts.ts'
 
-/** What people know a case by, from the number of its key. */
+/** Name of a case to people, from the number of its key. */
 export const describeCase = (texts: Texts, key: number) => {
   const text = texts.textOf(key)
   const scenarioId = scenarioOfKey(text)

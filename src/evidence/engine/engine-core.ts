@@ -8,13 +8,13 @@ import type { Want } from './view.ts'
 /** A call of the service: its decoded answer. */
 export type EvidenceCall = <Answer>(operation: Operation, args: CallArguments) => Promise<Answer>
 
-/** What is wanted, and how urgent it is. */
+/** A want, and how urgent it is. */
 export interface Wanted {
   want: Want
   urgency: Urgency
 }
 
-/** What the engines of several tabs tell each other. */
+/** Messages between the engines of several tabs. */
 export type TabMessage =
   | { kind: 'wanted'; wants: Wanted[] }
   | { kind: 'headers' }
@@ -23,10 +23,10 @@ export type TabMessage =
   | { kind: 'gone'; jobIds: readonly string[] }
   /** A job is to be read once more. */
   | { kind: 'again'; jobId: string }
-  /** What could not be read of what other tabs want. */
+  /** Failed reads of wants of other tabs. */
   | { kind: 'failed'; want: Want; problem: Problem }
 
-/** What the engine needs from where it runs. */
+/** The engine's surroundings. */
 export interface EngineHost {
   store: KeptStore
   clock: QueueClock
@@ -50,14 +50,14 @@ export interface Asking {
   told: string | undefined
 }
 
-/** What the parts of an engine share: where it runs, how it stands, and what it is asked. */
+/** The state that the parts of an engine share: its surroundings, its progress and its questions. */
 export interface EngineCore extends EngineHost {
   queue: PoliteQueue
   asking: Map<number, Asking>
   /** This tab reads for all tabs. */
   isLeading: boolean
   presence: Presence
-  /** What was kept is there. */
+  /** The kept results are loaded. */
   isStarted: boolean
   /** Answers with what is known by then, and reads on, in a moment. */
   schedule: () => void

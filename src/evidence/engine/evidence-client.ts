@@ -5,12 +5,12 @@ import { watchPresence } from './presence.ts'
 import { type ReadCase, readCaseOf } from './read-case.ts'
 import type { ReadReach } from './view.ts'
 
-/** What is known of a question so far. */
+/** The answer to a question so far. */
 export interface Told<Value> {
   value: Value
   /** Nothing more is being read for it. */
   isSettled: boolean
-  /** What could not be read. */
+  /** The failed reads. */
   problem: Problem | undefined
 }
 

@@ -50,7 +50,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
   const results = createHeldResults(core, index)
   const tabs = createOtherTabs(core)
   const reader = createWantReader(core, index, results, tabs)
-  /** What several answers of a round have in common. */
+  /** Values common to several answers of a round. */
   const round: Round = new Map()
 
   const answer = <Name extends AskName>(asked: Asking, name: Name, id: number) => {
@@ -89,7 +89,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
       schedule()
     },
     lead: async (leads) => {
-      // What another tab has kept in the meantime has other numbers.
+      // Texts that another tab has kept meanwhile have other numbers.
       if (leads && !core.isLeading && core.isStarted && !store.isMemory) {
         await results.load().catch(ignore)
       }
@@ -102,7 +102,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
         if (!core.isLeading) return
         for (const each of message.wants) {
           const { want } = each
-          // What is on the disk has only been overlooked there.
+          // Results on the disk have only been overlooked there.
           if (results.isKept(want)) tell({ kind: 'results', jobId: want.jobId })
           else tabs.wants.set(keyOfWant(want), each)
         }

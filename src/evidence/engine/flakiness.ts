@@ -6,7 +6,7 @@ export const flakyWithin = 10
 /** Changes from passed to failed or back from which on a case comes and goes. */
 export const flakyFrom = 3
 
-/** What is known of a case in a run: undefined where it did not run, or its end says nothing. */
+/** Outcome of a case in a run; undefined where it did not run, or its end says nothing. */
 export type RunOutcome = Outcome | undefined
 
 /** Whether a case comes and goes: its results in the last runs, the oldest first, changed at least three times. */

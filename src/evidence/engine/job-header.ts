@@ -3,7 +3,7 @@ import { branchOf } from '@/models/reports/report-source.ts'
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { remembered } from './remembered.ts'
 
-/** What is kept of a finished job: what lists and comparisons show of it. */
+/** The kept part of a finished job: the fields that lists and comparisons show. */
 export type JobHeader = Pick<
   JobReport,
   | 'jobId'

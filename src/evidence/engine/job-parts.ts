@@ -1,6 +1,6 @@
 import type { ReportStatus, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 
-/** What came of a thing in one job. */
+/** Outcome of a thing in one job. */
 export interface RunResult {
   status: ReportStatus
   /** Failed cases, of all. */
@@ -9,7 +9,7 @@ export interface RunResult {
   seconds: number | undefined
 }
 
-/** What is kept of the report of a suite, or of a scenario in it. */
+/** The kept report of a suite, or of a scenario in it. */
 export interface JobPart {
   /** Id of the report. */
   id: string
@@ -28,7 +28,7 @@ const secondsBetween = (from = '', to = ''): number | undefined => {
   return seconds >= 0 ? seconds : undefined
 }
 
-/** What came of a suite of a job, or of a scenario in it. */
+/** Outcome of a suite of a job, or of a scenario in it. */
 export const resultOfPart = ({
   status,
   caseResults,
@@ -41,7 +41,7 @@ export const resultOfPart = ({
   seconds: secondsBetween(startedAt, finishedAt),
 })
 
-/** What came of several things together: the worst, with all their cases; null of nothing. */
+/** Joint outcome of several things: the worst, with all their cases; null of nothing. */
 export const resultsTogether = (results: readonly RunResult[]): RunResult | null => {
   const [first] = results
   if (!first) return null
@@ -50,7 +50,7 @@ export const resultsTogether = (results: readonly RunResult[]): RunResult | null
   return { status, failed: sum('failed'), total: sum('total'), seconds: undefined }
 }
 
-/** What is kept of the reports of the suites of a job, or of the scenarios of a suite. */
+/** Kept reports of the suites of a job, or of the scenarios of a suite. */
 export const partsOf = (reports: readonly (SuiteReport | SpecReport)[]): JobPart[] =>
   reports.map((report) => {
     const { id, suite, caseResults } = report
@@ -66,7 +66,7 @@ export const partsOf = (reports: readonly (SuiteReport | SpecReport)[]): JobPart
         }
   })
 
-/** What a list of parts is kept under: the suites of a job, or the scenarios of one of them. */
+/** Key of a kept list of parts: the suites of a job, or the scenarios of one of them. */
 export const nameOfParts = (jobId: string, suiteReportId = ''): string =>
   `${jobId} parts ${suiteReportId}`
 

@@ -8,7 +8,7 @@ import { outcomes, type ReadCase } from './read-case.ts'
 import { remembered } from './remembered.ts'
 import type { Texts } from './texts.ts'
 
-/** What came of the cases of a finished job, in columns: a case is a row of all of them. Texts are numbers of `Texts`. */
+/** Results of the cases of a finished job, in columns: a case is a row of all of them. Texts are numbers of `Texts`. */
 export interface JobResults {
   jobId: string
   keys: Uint32Array<ArrayBuffer>

@@ -5,7 +5,7 @@ import { type JobResults, sizeOf } from './job-results.ts'
 /** The form of what is kept: another one is read anew. */
 const formVersion = 2
 
-/** What all databases of this room are named by; the user and the project follow. */
+/** Prefix of the names of all databases of this room; the user and the project follow. */
 const prefix = 'evidence '
 
 /** Headers in one record. */
@@ -40,14 +40,14 @@ export interface Reach {
   wholeAt: number
 }
 
-/** What a store holds when it is opened. */
+/** The content of a store when it is opened. */
 export interface Kept {
   headers: JobHeader[]
   texts: string[]
   reach: Reach | undefined
 }
 
-/** What is kept of the size of a job's results, and how old it is. */
+/** Size and age of a job's kept results. */
 interface Sized {
   bytes: number
   at: number
@@ -55,7 +55,7 @@ interface Sized {
 
 /** Where evidence is kept: one store for a user and a project. */
 export interface KeptStore {
-  /** What is kept is lost with the page: the disk is denied, or switched off. */
+  /** Results are lost with the page: the disk is denied, or switched off. */
   readonly isMemory: boolean
   load: () => Promise<Kept>
   /** Writes headers that were added, leaves out those that are gone, and notes how far was read. */

@@ -25,7 +25,7 @@ export type Down =
   | { kind: 'token'; token: string | undefined }
   /** Whether somebody is at the page: nothing is read for nobody. */
   | { kind: 'presence'; presence: Presence }
-  /** What the page has loaded itself: jobs, finished or not. */
+  /** Jobs that the page has loaded itself, finished or not. */
   | { kind: 'jobs'; jobs: readonly JobHeader[] }
   /** The cases of a job that the page reads itself: of one that is running, as far as they are loaded, else all. */
   | { kind: 'cases'; job: JobHeader; cases: readonly ReadCase[] }
@@ -34,7 +34,7 @@ export type Down =
   /** Makes the failed calls once more. */
   | { kind: 'retry' }
 
-/** What could not be read, for an answer that lacks it. */
+/** The failed reads that an answer lacks. */
 export interface Problem {
   message: string
   /** HTTP status; 0 without an answer. */

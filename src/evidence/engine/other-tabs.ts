@@ -4,10 +4,10 @@ import type { Want } from './view.ts'
 /** The tab that reads is asked again after this time. */
 const patience = 3000
 
-/** What is told of so often and still not there is not on the disk: once may have been for another part of the job. */
+/** A job told of so often and still not there is not on the disk: once may have been for another part of it. */
 const toldInVain = 2
 
-/** What is wanted, as a text: the same twice is read once. */
+/** Key of a want: the same twice is read once. */
 export const keyOfWant = (want: Want): string => JSON.stringify(want)
 
 const readWant = (key: string): Want => JSON.parse(key)
@@ -20,18 +20,18 @@ const jobOfWant = (key: string): string | undefined => {
 /** Whether jobs are wanted, not what came of their cases. */
 export const isOfJobs = ({ kind }: Want) => kind === 'head' || kind === 'older' || kind === 'job'
 
-/** What this tab asks of the one that reads, and is asked by others when it is the one. */
+/** Questions of this tab to the one that reads, and of others to this one when it reads. */
 export type OtherTabs = ReturnType<typeof createOtherTabs>
 
 /** Tabs that have asked for nothing yet. */
 export const createOtherTabs = (core: EngineCore) => {
   const { clock, tell, schedule } = core
-  /** What the tab that reads was asked for, until it may be asked again. */
+  /** Questions sent to the tab that reads, until they may be sent again. */
   const awaited = new Map<string, number>()
   /** How often that tab has told of what it was asked for. */
   const told = new Map<string, number>()
   return {
-    /** What other tabs want. */
+    /** Wants of other tabs. */
     wants: new Map<string, Wanted>(),
     /** Asks the tab that reads. */
     ask: (wants: Wanted[]) => {

@@ -20,7 +20,7 @@ const rules = {
   minute: 60_000,
 } as const
 
-/** What the queue needs from where it runs. */
+/** The queue's surroundings. */
 export interface QueueClock {
   now: () => number
   /** Calls back after some milliseconds. */

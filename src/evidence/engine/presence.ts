@@ -1,7 +1,7 @@
 /** Whoever has not moved for so long, in milliseconds, is taken to be elsewhere. */
 const awayAfter = 60_000
 
-/** What tells that somebody is at the page. */
+/** Events that tell that somebody is at the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'touchstart'] as const
 
 /** Somebody is at the page; it is shown, but nobody moves, as on a screen at the wall; it is hidden. */

@@ -14,10 +14,10 @@ const headAge = 60_000
 /** A job whose end is newer than so many milliseconds is looked for, should the newest jobs be older. */
 const newestAge = 5000
 
-/** What the answers of one round have in common, by name. */
+/** Values common to the answers of one round, by name. */
 export type Round = Map<string, unknown>
 
-/** What is known, as a question sees it: what it lacks is noted in its wants. */
+/** The known facts as a question sees them: those that it lacks are noted in its wants. */
 export const viewFor = (
   { asking }: EngineCore,
   { index, results, round }: { index: JobIndex; results: HeldResults; round: Round },

@@ -1,7 +1,7 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { type Outcome, outcome } from './case-changes.ts'
 
-/** What is left of a case report. */
+/** The kept part of a case report. */
 export type ReadCase = Pick<
   CaseReport,
   | 'id'
@@ -14,7 +14,7 @@ export type ReadCase = Pick<
   | 'failureCauseLabels'
 >
 
-/** What is left of a case report; what was said of one that has not failed is of no use. */
+/** The kept part of a case report; messages of one that has not failed are of no use. */
 export const readCaseOf = (report: ReadCase): ReadCase => {
   const { id, status, scenario, scenarioParameters, startedAt, finishedAt } = report
   const { components, failureCauseLabels } = report
@@ -30,7 +30,7 @@ export const readCaseOf = (report: ReadCase): ReadCase => {
   }
 }
 
-/** What came of a case, by its status. */
+/** Outcomes of a case, by status. */
 export const outcomes = {
   succeeded: outcome.passed,
   failed: outcome.failed,

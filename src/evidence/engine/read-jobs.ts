@@ -75,7 +75,7 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
 
     /** The whole list once more, for jobs that are gone or were dated back. */
     whole: async () => {
-      // What becomes known on the way may stand before the first page.
+      // Items that appear meanwhile may stand before the first page.
       const known = index.jobsOf()
       const all: JobReport[] = []
       let isEnd = false

@@ -64,7 +64,7 @@ export const createResultReader = (
       await results.save(add(results.held.get(jobId) ?? found))
     },
 
-    /** What came of the suites of a job, or of the scenarios of one of them. */
+    /** Outcomes of the suites of a job, or of the scenarios of one of them. */
     parts: (want: Extract<Want, { kind: 'parts' }>, urgency: Level) => {
       const lists = listsOf(want.jobId, urgency)
       return results.holdParts(want, async () =>

@@ -18,7 +18,7 @@ const failureWait = 60_000
 
 const older: Want = { kind: 'older' }
 
-/** What another tab may have put on the disk, and what no tab keeps. */
+/** Results that another tab may have put on the disk, and those that no tab keeps. */
 const isOwn = (want: Want) => !isOfJobs(want)
 
 /** Reads what is wanted, by this tab's questions and by other tabs. */
@@ -31,7 +31,7 @@ export const createWantReader = (
   const { clock, queue, asking } = core
   const jobReader = createJobReader(core, index, results)
   const resultReader = createResultReader(core, results, tabs)
-  /** What is being read, and how urgent it is by now. */
+  /** The reads under way, and how urgent each is by now. */
   const running = new Map<string, Urgency>()
   const failed = new Map<string, { until: number; problem: Problem }>()
 
@@ -107,7 +107,7 @@ export const createWantReader = (
     /** Notes that something could not be read. */
     fail,
 
-    /** What could not be read of some wants. */
+    /** Failed reads of some wants. */
     problemOf: (keys: Iterable<string>): Problem | undefined =>
       [...keys].flatMap((key) => failed.get(key)?.problem ?? [])[0],
 

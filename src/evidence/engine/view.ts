@@ -6,7 +6,7 @@ import type { JobResults } from './job-results.ts'
 import type { Urgency } from './polite-queue.ts'
 import type { Texts } from './texts.ts'
 
-/** What an answer lacks: one thing to read. */
+/** One missing thing of an answer, to be read. */
 export type Want =
   /** The newest jobs. */
   | { kind: 'head' }
@@ -43,7 +43,7 @@ export interface ReadReach {
   isWhole: boolean
 }
 
-/** What is known so far. Asking for what is not known yet notes that it is wanted. */
+/** The facts known so far. Asking for one that is not known notes that it is wanted. */
 export interface View {
   readonly texts: Texts
   readonly reach: ReadReach
@@ -68,7 +68,7 @@ export interface View {
   placed: (job: JobHeader, whole?: readonly string[], urgency?: Urgency) => JobResults | undefined
   /** As `results`, with the suite of those cases of a scenario that ran in it. */
   placedIn: (job: JobHeader, of: ScenarioOfSuite, urgency?: Urgency) => JobResults | undefined
-  /** What came of the suites of a finished job, or of the scenarios of one of them. */
+  /** Outcomes of the suites of a finished job, or of the scenarios of one of them. */
   parts: (
     job: JobHeader,
     suiteReportId?: string,
@@ -79,7 +79,7 @@ export interface View {
   quiet: () => View
   /** The questions of a name that somebody looks at. */
   asked: <Ask>(name: string) => readonly Ask[]
-  /** What the answers that are given together have in common: made once, by its name. */
+  /** Values common to answers that are given together: made once, by name. */
   once: <Value>(name: string, make: () => Value) => Value
 }
 

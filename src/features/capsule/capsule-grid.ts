@@ -24,7 +24,7 @@ interface KeptColumn {
 
 /** A table of reports as it shows. */
 export interface KeptGrid {
-  /** What the rows are: `Suites`. */
+  /** The kind of the rows: `Suites`. */
   what: string
   columns: readonly KeptColumn[]
   rows: readonly GridRow[]
@@ -52,7 +52,7 @@ const columnHead = ({ jobId, report, parts }: KeptColumn, home: string): Html =>
   return html`<th scope="col">${link(addressOf({ home, jobId }), plain(name))}${said.map((text) => text !== undefined && html`<br>${plain(text)}`)}<br>${formatCount(failureCount)} of ${formatCount(totalCount)} failed</th>`
 }
 
-/** What is kept of a table of reports. */
+/** A table of reports, as the capsule keeps it. */
 export const gridBody = (
   { what, columns, rows, nameOf, hidden }: KeptGrid,
   home: string,
@@ -67,7 +67,7 @@ ${rows.map(
 `,
 )}</tbody></table></div>`
 
-/** What is kept of two cases side by side. */
+/** Two cases side by side, as the capsule keeps them. */
 export const factsBody = (
   heads: readonly [here: string, there: string],
   facts: readonly ComparedFact[],

@@ -42,7 +42,7 @@ export interface Tested {
   specOf: SpecFinder
 }
 
-/** What became of the cases since an earlier job. */
+/** Changes of the cases since an earlier job. */
 export interface Since {
   baseline: JobHeader
   changes: readonly CaseChangeRow[]
@@ -152,7 +152,7 @@ const failureSection = (
 ${byMessage(failures).map((group) => failureGroup(group, writing, { isOpen, isNew }))}</section>`
 }
 
-/** What is listed of what has changed: failures stand above, and all that ran below. */
+/** The listed changes: failures stand above, and all that ran below. */
 const changeKinds = ['fixed', 'flaky', 'removed'] as const
 
 const changeTable = (changes: Since['changes'], label: string): Html =>
@@ -254,7 +254,7 @@ ${pick}
 
 const bySpecOf = ({ cases, specOf }: Tested) => Map.groupBy(cases, (report) => specOf(report)?.id)
 
-/** What is kept of a job. */
+/** A job, as the capsule keeps it. */
 export const jobBody = (
   report: JobReport,
   tested: Tested,
@@ -290,7 +290,7 @@ ${partSection(
 )}`
 }
 
-/** What is kept of a suite report. */
+/** A suite report, as the capsule keeps it. */
 export const suiteBody = (report: SuiteReport, tested: Tested, writing: Writing): Html => {
   const bySpec = bySpecOf(tested)
   const failures = countingFailures(failuresOf(tested.cases, tested.specOf), writing.naMode)

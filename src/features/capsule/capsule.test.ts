@@ -143,7 +143,7 @@ const bodyOf = (of: Kept, job: JobReport, tested: Tested): Html => {
   return jobBody(job, tested, writing, { baseline: job, changes: changesOf(tested) })
 }
 
-/** What has become of the cases: what fails now had passed, the others had failed, and one is gone. */
+/** Changes of the cases: those that fail now had passed, the others had failed, and one is gone. */
 const changesOf = ({ cases }: Tested): CaseChangeRow[] => {
   const rowOf = ({ id, status, scenario, scenarioParameters }: CaseReport): CaseChangeRow => {
     const ended = {
@@ -195,7 +195,7 @@ const fileOf = (text: Texts, total: number, of: Kept = 'job', failedShare?: numb
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
-/** What a file consists of: its elements, and the attributes that they have. */
+/** Parts of a file: its elements, and the attributes that they have. */
 const elementsOf = (page: Document) =>
   [...page.querySelectorAll('*')].map((element) => ({
     name: element.localName,

@@ -5,13 +5,13 @@ import { style } from './capsule-style.ts'
 
 /** A report to be kept as one file. */
 export interface Capsule {
-  /** What it is of: `Report of a job`. */
+  /** Its subject: `Report of a job`. */
   what: string
   title: string
   /** Where the console shows it. */
   address: string
   madeAt: number
-  /** What could not be read. */
+  /** The failed reads. */
   missing?: readonly string[]
   body: Content
 }

@@ -22,7 +22,7 @@ interface Reading {
   onCases: (count: number) => void
 }
 
-/** What could be read, and what could not. */
+/** Successful and failed reads. */
 export interface ReadTested {
   tested: Tested
   missing: readonly string[]
@@ -74,7 +74,7 @@ const createReader = ({ client, signal, onCases }: Reading) => {
       }
     })
 
-  /** What comes of one call, or of a few; undefined when it fails. */
+  /** The result of one call, or of a few; undefined when it fails. */
   const only = <Data>(what: string, call: () => Promise<Data>): Promise<Data | undefined> =>
     queue(async () => {
       signal.throwIfAborted()
@@ -102,7 +102,7 @@ interface Compared {
   naMode: boolean
 }
 
-/** What has become of the cases of a job since the chosen one, or else its baseline; what comes and goes in a large job is not waited for. */
+/** Changes of the cases of a job since the chosen one, or else its baseline; flaky ones of a large job are not awaited. */
 const readSince = async (
   job: JobReport,
   { projectId, signal }: Reading,

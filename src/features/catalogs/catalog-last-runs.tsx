@@ -13,7 +13,7 @@ const shownRuns = 10
 
 interface CatalogLastRunsProps {
   catalog: { id: string; displayName: string }
-  /** What the cell tells: the outcome of the newest finished job with its end, or the last ten as bars. */
+  /** The content of the cell: the outcome of the newest finished job with its end, or the last ten as bars. */
   as: 'outcome' | 'strip'
 }
 

@@ -10,7 +10,7 @@ import type { ThemeColors } from './theme-colors.ts'
 /** More points than these are drawn as one picture. */
 const mostShapes = 2000
 
-/** What a layer takes for the width of its chart, in px. */
+/** Width of its chart for a layer, in px. */
 const usualWidth = 1000
 
 /** Marks of one colour. */

@@ -86,7 +86,7 @@ interface HeadProps {
   onRelease: (run: Run) => void
 }
 
-/** What a run is, whether the others are held against it, and its release. */
+/** Head of a run: its name, whether the others are held against it, and its release. */
 function RunHead({ run, best, isBase, whyNotRelease, onRelease }: HeadProps) {
   const changeSearch = useChangeSearch()
   return (

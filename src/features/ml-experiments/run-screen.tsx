@@ -53,7 +53,7 @@ export function RunScreen() {
   )
 }
 
-/** What the log of a run tells, with its charts; no other page loads their code. */
+/** Curves and errors from the log of a run, with charts; no other page loads their code. */
 const runInsight = lazyCode(() => import('./run/run-insight.tsx'))
 
 const hasTrained = ({ metricsSummary, report }: Run) =>

@@ -11,7 +11,7 @@ interface SourceLinkProps {
   names: ReadonlyMap<string, string>
 }
 
-/** What a run was made from: branch and commit, an upload, or the run whose build it took over. */
+/** The source of a run: branch and commit, an upload, or the run whose build it took over. */
 export function SourceLink({ run: { experimentId, report }, names }: SourceLinkProps) {
   const source = sourceOf(report.event)
   if (!source) return <EmptyCell />

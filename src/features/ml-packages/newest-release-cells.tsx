@@ -31,7 +31,7 @@ interface OfNewestProps {
   children: (release: PackageRelease) => ReactNode
 }
 
-/** What the newest release of a package tells, once its row has come into view. */
+/** Facts of the newest release of a package, once its row has come into view. */
 function OfNewest({ found, never = <EmptyCell />, children }: OfNewestProps) {
   const [ref, isSeen] = useSeen<HTMLSpanElement>()
   const path = { projectId: useProjectId(), packageId: found.id }

@@ -1,4 +1,4 @@
-/** What a project needs before its first report, in order. */
+/** The steps of a project to its first report, in order. */
 export const firstSteps = [
   {
     id: 'catalog',

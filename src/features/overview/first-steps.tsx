@@ -20,7 +20,7 @@ import { OverviewCard } from './overview-card.tsx'
 /** One thing of each kind tells whether its step is done. */
 const one = { size: 1 }
 
-/** What a project without reports needs next, each step with its button. */
+/** The next steps of a project without reports, each with its button. */
 export function FirstSteps() {
   const path = { projectId: useProjectId() }
   const queries = {

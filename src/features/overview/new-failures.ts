@@ -57,7 +57,7 @@ export const newFailureRows = (jobs: readonly ChangedJob[], branch: string): New
 const sumOf = (rows: readonly { count: number }[]) =>
   rows.reduce((sum, { count }) => sum + count, 0)
 
-/** What is new on a branch, in numbers. */
+/** Counts of news on a branch. */
 export interface NewFailureTotals {
   onBranch: number
   elsewhere: number

@@ -45,7 +45,7 @@ const cardNames = [
 /** Milliseconds between two looks for running jobs, as in the report list. */
 const interval = 15_000
 
-/** What broke since the last visit, what runs, and how each catalog does: the answers of a morning. */
+/** The answers of a morning: new failures since the last visit, running jobs, and how each catalog does. */
 export function OverviewScreen() {
   const projectId = useProjectId()
   const {
@@ -129,7 +129,7 @@ export function OverviewScreen() {
   )
 }
 
-/** What keeps failing and what is flaky, of the catalogs that are shown. */
+/** Lasting failures and flaky cases of the catalogs that are shown. */
 function Standing({ branch, catalogIds }: { branch: string; catalogIds: readonly string[] }) {
   const standing = useStanding(branch, catalogIds)
   return (

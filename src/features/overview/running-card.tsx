@@ -29,7 +29,7 @@ interface RunningCardProps {
   since: number
 }
 
-/** What runs, and what has finished since the last visit. */
+/** Running jobs, and those that have finished since the last visit. */
 export function RunningCard({ running, finished, isKnown, since }: RunningCardProps) {
   const recent = useMemo(
     () => finished.filter((job) => Date.parse(job.finishedAt ?? '') > since),

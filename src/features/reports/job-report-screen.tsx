@@ -240,7 +240,7 @@ function JobPage({ report, status }: JobPageProps) {
 
 const none: readonly never[] = []
 
-/** What an unfinished job still takes, or that it is being canceled. */
+/** Remaining time of an unfinished job, or that it is being canceled. */
 function JobNote({ report }: { report: JobReport }) {
   if (!isUnfinished(report)) return null
   if (isCanceling(report.jobId)) {

@@ -91,7 +91,7 @@ const useColumns = (reports: readonly JobReport[]) => {
   return useMemo(() => reportColumns(new Map(JSON.parse(key) as [string, number][])), [key])
 }
 
-/** What runs, what has ended since the last visit, and what is known since then. */
+/** Running jobs, those that have ended since the last visit, and the facts known since then. */
 const useSections = (projectId: string): Sections<JobReport> => {
   const lastVisit = useLastVisit(projectId)
   return useMemo(

@@ -12,7 +12,7 @@ interface SourceLinkProps {
 }
 
 /**
- * What a job was made from, with a link: branch and commit, or the job whose artifacts it uses. Under a title that
+ * The source of a job, with a link: branch and commit, or the job whose artifacts it uses. Under a title that
  * says so, the repository.
  */
 export function SourceLink({ report, underTitle = false }: SourceLinkProps) {

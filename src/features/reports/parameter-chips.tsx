@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Chip } from '@/ui/text/chip.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-/** What varies in the parameters of a case, in its link: as chips, which are too wide for a phone. */
+/** The varying parameters of a case, in its link: as chips, which are too wide for a phone. */
 export const ParameterChips = ({ texts }: { texts: readonly string[] }) => (
   <>
     <span className="flex min-w-0 gap-1 max-sm:hidden">

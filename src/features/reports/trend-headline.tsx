@@ -15,7 +15,7 @@ const dayLength = 86_400_000
 
 const dayOptions = trendDays.map((value) => ({ value, label: `${value} days` }))
 
-/** What a trend is of, from the address: the last days, and a branch; `main` unless another is chosen. */
+/** The subject of a trend, from the address: the last days, and a branch; `main` unless another is chosen. */
 export const useTrendSpan = (catalogId: string, { days: asked = '30', branch }: TrendSearch) => {
   const [now] = useState(() => Date.now())
   const { jobs, reach } = useHeaders({ catalogId, whole: true })
@@ -38,7 +38,7 @@ export const useTrendSpan = (catalogId: string, { days: asked = '30', branch }: 
   }
 }
 
-/** What a trend is of. */
+/** The subject of a trend. */
 export type TrendSpan = ReturnType<typeof useTrendSpan>
 
 /** The pass rate of a branch in the last days and how it has changed, with the choice of both. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** What is called for only where somebody asks for it. */
+/** Operations that are called only where somebody asks for it. */
 type Evidence = 'last pass'
 
 /** Once asked for, it is shown on every page until the console is closed, or somebody takes it back. */

@@ -28,7 +28,7 @@ interface VerdictCardProps {
   filter: FailureFilter & Pick<SuiteReportFilter, 'suite_labels'>
   /** The failed cases as far as they are loaded; undefined before. */
   failures: readonly Failure[] | undefined
-  /** What has become of the cases since an earlier run, or that it is not known yet. */
+  /** Changes of the cases since an earlier run, or that they are not known yet. */
   changed?: Changed | 'unknown' | undefined
   /** The causes, where they are known before the cases. */
   causes?: readonly string[]
@@ -40,13 +40,13 @@ interface VerdictCardProps {
   history?: ReactNode
   /** How the limit of a parameter space runs, beside the causes. */
   sweep?: ReactNode
-  /** What has changed since an earlier run. */
+  /** Changes since an earlier run. */
   against?: ReactNode
   /** The foot: the stages of a job. */
   children?: ReactNode
 }
 
-/** What came of a job or a part of it: how many cases failed, by what, and how it went. */
+/** Result of a job or a part of it: how many cases failed, by what, and how it went. */
 export function VerdictCard(props: VerdictCardProps) {
   const {
     verdict,

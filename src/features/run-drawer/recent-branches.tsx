@@ -7,7 +7,7 @@ const limit = 4
 
 interface RecentBranchesProps {
   catalogId: string
-  /** What is typed: branches that hold it are offered. */
+  /** The typed text: branches that hold it are offered. */
   typed: string
   onChoose: (branch: string) => void
 }

@@ -8,7 +8,7 @@ import { suitesToRun } from '@/models/run-drawer/run-suites.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { RunForm } from './use-run-form.ts'
 
-/** What the job will test and how long that takes, by an earlier job of its catalog. */
+/** The scope and duration of a job, estimated by an earlier job of its catalog. */
 export function RunSummary({ form: { run } }: { form: RunForm }) {
   const projectId = useProjectId()
   const { content, catalog, offers } = run

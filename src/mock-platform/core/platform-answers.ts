@@ -3,7 +3,7 @@ import type { Operation } from '@/transport/operation.ts'
 import { loadMocks } from '../contracts.ts'
 import type { AnyCall, AnyHandler } from '../define-service.ts'
 
-/** What an operation answers, in wire form. */
+/** The answer of an operation, in wire form. */
 export interface WireAnswer {
   status: number
   /** Undefined when the answer has no body. */

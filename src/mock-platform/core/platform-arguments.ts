@@ -8,7 +8,7 @@ export interface WireArguments {
   header: { [name: string]: unknown }
   /** Undefined when the request has no body. */
   body: unknown
-  /** What is wrong before any schema is asked: unknown parameters, an unreadable body, missing headers. */
+  /** Problems found without a schema: unknown parameters, an unreadable body, missing headers. */
   problems: string[]
 }
 

@@ -157,7 +157,7 @@ const statusFault = (fault: Fault & { kind: 'status' }, requestId: string) => {
 }
 
 const damageTo = (answer: WireAnswer, kind: 'malformed' | 'wrong-shape' | 'empty') =>
-  // What has no body cannot be damaged but by one.
+  // An answer without a body can only be damaged by adding one.
   [answer.status === 204 ? 200 : answer.status, damagedText(kind, answer.body)] as const
 
 /** The response of a call, with the fault that hits it. */

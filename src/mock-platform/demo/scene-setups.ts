@@ -8,7 +8,7 @@ import { runArea } from '../world/ml/world-ml-runs.ts'
 import type { World } from '../world/world.ts'
 import { projectIds } from '../world/world-projects.ts'
 
-/** What a scene makes of a world that has just begun. */
+/** The changes of a scene to a world that has just begun. */
 interface SceneSetup {
   projectId: string
   /** Page that it begins with, below the console's base path. */

@@ -1,4 +1,4 @@
-/** What an identity provider does in its own way, and the values of `identityProvider` in `config.json` for it. */
+/** Traits of an identity provider, and the values of `identityProvider` in `config.json` for them. */
 interface Profile {
   /** Who gets a refresh token: who was asked for consent, as the standard says, everybody, or nobody. */
   refreshTokens: 'on consent' | 'always' | 'never'
@@ -52,7 +52,7 @@ export const identityProfiles = {
 /** One of `identityProfiles`. */
 export type IdentityProfile = keyof typeof identityProfiles
 
-/** What a kind of provider does in its own way. */
+/** Traits of a kind of provider. */
 export const profileOf = (name: IdentityProfile): Profile => identityProfiles[name]
 
 /** The origin of the endpoints of a provider: that of the console, or for a strict one another that leads to it, too. */

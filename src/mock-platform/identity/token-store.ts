@@ -4,7 +4,7 @@ import { storedValue } from '../demo/stored-value.ts'
 const kinds = ['code', 'access', 'refresh'] as const
 type Kind = (typeof kinds)[number]
 
-/** What a code or token grants. */
+/** The grant of a code or token. */
 interface Grant {
   /** Subject id of the user. */
   subject: string

@@ -29,7 +29,7 @@ export interface ServerOptions extends Pick<PlatformOptions, 'seed' | 'now' | 'p
   host?: string | undefined
   /** Lifetime of an access token; an hour by default. */
   accessTokenSeconds?: number
-  /** What the identity provider does in its own way; `standard` by default. */
+  /** The kind of identity provider; `standard` by default. */
   identityProfile?: IdentityProfile
   /** Creates the listener that serves the console; by default the build in `dist/`. */
   console?: (server: Server) => Promise<ConsoleListener>

@@ -1,4 +1,4 @@
-/** What is built of a repository. */
+/** The built revision of a repository. */
 type GitTarget = { gitBranch: string } | { gitTag: string } | { gitSha: string }
 
 /** Name of a branch or tag, or a commit. */

@@ -52,7 +52,7 @@ it('has the same numbers every time, in buckets that are there even when empty',
   expect(row.map(({ name }) => name).slice(0, 2)).toEqual(['0-10', '10-20'])
   expect(row.at(-1)).toEqual({ name: '110-120', data: [0, 0, 0] })
   expect((await query(body)).row).toEqual(row)
-  // What is far away is seen less often.
+  // Far objects are seen less often.
   expect(row[9]?.data[0]).toBeLessThan(row[0]?.data[0] ?? 0)
 })
 

@@ -26,7 +26,7 @@ const requireCatalogs = (world: World, projectId: string, items: readonly Catego
   if (unknown) refuse(400, 'catalog_not_found', `There is no catalog ${unknown.item}.`)
 }
 
-/** What users want to be told about, and how. */
+/** The events that users are notified of, and how. */
 export const notificationService = defineService('notification', {
   getNotificationMetadata: () => ok({ eventTypes: [...eventTypes] }),
   searchNotificationSettings: ({ path, body, user, world }) => {

@@ -50,7 +50,7 @@ export const isSupported = (
     .find(({ id }) => id === eventTypeId)
     ?.individualSubscriptions.some((each) => each.destinationType === destinationType) ?? false
 
-/** What users of a project have set, by subject id; those without a setting are told by default. */
+/** Settings of the users of a project, by subject id; without one, the defaults hold. */
 export const notificationArea = defineArea(
   'notifications',
   (): Map<string, NotificationSetting[]> =>

@@ -27,7 +27,7 @@ export interface Persona extends User {
   id: 'member' | 'internal' | 'privileged' | 'newcomer'
   /** Role, as listed on the sign-in page. */
   label: string
-  /** What this user sees that others do not. */
+  /** The parts that only this user sees. */
   description: string
 }
 

@@ -4,7 +4,7 @@ import { exactSecondsBetween } from '@/lib/durations.ts'
 import { compareValues } from '@/models/reports/parameter-values.ts'
 import type { Aggregation } from '@/models/reports/report-search.ts'
 
-/** What the ways to compute a number are called. */
+/** Labels of the ways to compute a number. */
 export const aggregations: { readonly [aggregation in Aggregation]: string } = {
   count: 'Count',
   avg: 'Average',
@@ -34,7 +34,7 @@ export const chartColors = {
 /** A colour of charts. */
 export type ChartColor = keyof typeof chartColors
 
-/** What the perception of an object came to: seen, missed, made up. */
+/** Results of perceiving an object: seen, missed, made up. */
 export const resultLabels = ['TP', 'FN', 'FP'] as const
 
 /** Fields of the metrics that charts ask for. */

@@ -1,4 +1,4 @@
-/** What stands at one place of a chart in one colour. */
+/** A mark of a chart: one place in one colour. */
 export interface Mark<Item> {
   x: number
   y: number

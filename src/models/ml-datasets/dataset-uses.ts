@@ -1,6 +1,6 @@
 import type { Run, TrainingDataset } from '@generated/ml/types.ts'
 
-/** What may go on in a path or an id: a longer one is another data set. */
+/** Characters that continue a path or an id: a longer one is another data set. */
 const goesOn = /[\w.-]|\/\w/
 
 const names = (text: string, name: string) => {

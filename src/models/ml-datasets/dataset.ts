@@ -11,7 +11,7 @@ export const datasetKind: Kind = {
   list: () => '/mlexperiments',
 }
 
-/** What a status that will change by itself is called; undefined for the others. */
+/** Label of a status that will change by itself; undefined for the others. */
 export const progressTexts = {
   deploy_scheduled: 'Scheduled to deploy',
   deployed: undefined,
@@ -39,7 +39,7 @@ export const datasetPolling: Polling<PagedItems<TrainingDataset>> = {
 /** Bytes in GB of 1024 cubed bytes, with one decimal. */
 export const sizeInGb = (bytes: number): string => (bytes / 1024 ** 3).toFixed(1)
 
-/** What is said of deletions that failed: of one what its call says, of several how many. */
+/** Message about failed deletions: of one its call's, of several how many. */
 export const deletionFailed = {
   one: deleteTrainingDatasetOperation.alertText,
   many: 'Failed to delete {n} items.',

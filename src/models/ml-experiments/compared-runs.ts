@@ -13,7 +13,7 @@ export const whyNotCompare = (count: number): string | undefined => {
   return count > comparedRuns ? `At most ${comparedRuns} runs can be compared.` : undefined
 }
 
-/** What to say of a comparison that lacks runs which its address names; undefined when it has all of them. */
+/** Note on a comparison that lacks runs of its address; undefined when it has all of them. */
 export const incompleteText = (shown: number, named: number): string | undefined =>
   shown < named
     ? `${shown} of ${named} runs are compared: at most ${comparedRuns}, and none that is deleted.`

@@ -31,7 +31,7 @@ export const configValues = (text: string | undefined): ConfigValues => {
   try {
     flatten(parse(text ?? '', reading), '', values)
   } catch {
-    // What cannot be read is not compared; the page of the run shows the text.
+    // An unreadable config is not compared; the page of the run shows its text.
   }
   return values
 }

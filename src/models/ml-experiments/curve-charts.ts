@@ -23,7 +23,7 @@ const lineOf = (series: LogSeries, direction: Direction | undefined): ChartLine 
   best: bestPlace([...series.values], direction),
 })
 
-/** What stands in which chart, by which values of it are better. */
+/** The metrics of each chart, by which of their values are better. */
 const charts = [
   { title: 'Loss', direction: 'lower' },
   { title: 'Validation', direction: 'higher' },

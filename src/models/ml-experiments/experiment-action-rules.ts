@@ -20,7 +20,7 @@ export const whyNotOnExperiment = (
 /** Actions on a run. */
 export type RunAction = 'execute' | 'edit' | 'delete' | 'release' | 'cancel'
 
-/** What of a run decides its actions. */
+/** Fields of a run that decide its actions. */
 export interface RunState {
   deprecated: boolean
   report: Pick<RunReport, 'status' | 'finishedAt'>

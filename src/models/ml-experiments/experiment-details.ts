@@ -25,7 +25,7 @@ export const nameError = (name: string): string | undefined => nameProblem(name,
 export const descriptionError = (description: string): string | undefined =>
   lengthProblem('Description', description, descriptionLimit)
 
-/** What is wrong with the details, in words that stand apart from their fields. */
+/** Problems of the details, in words that stand apart from their fields. */
 export const detailProblems = ({ name, description }: Details): string[] =>
   [nameReason(name, nameLimit), descriptionError(description)].filter(
     (problem) => problem !== undefined,

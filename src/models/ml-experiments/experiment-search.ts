@@ -14,7 +14,7 @@ export type AreaTab = keyof typeof areaTabNames
 /** The lists of the area, the default first. */
 export const areaTabs = keysOf(areaTabNames)
 
-/** What a comparison of runs shows, in order, with labels; the first is the default. */
+/** Views of a comparison of runs, in order, with labels; the first is the default. */
 export const compareTabNames = {
   table: 'Table',
   parallel: 'Parallel coordinates',
@@ -35,11 +35,11 @@ export const compareSearch = {
   curves: list,
   /** How the values of curves are drawn; logarithmic otherwise, as losses of runs that diverge are of other powers of ten. */
   scale: choice(['linear']),
-  /** What the runs are placed by in parallel coordinates. */
+  /** The axes of parallel coordinates. */
   axes: list,
   /** Parts of axes: only runs within all of them are compared. */
   ranges: list,
-  /** What they are placed by across and up. */
+  /** The parameters of both axes. */
   x: text,
   y: text,
   /** The two runs whose configs stand side by side. */

@@ -51,7 +51,7 @@ export interface MetricChoice {
   direction: Direction
 }
 
-/** What of some metrics can be the best: either end of one whose name does not tell; the main ones first. */
+/** Choices of a best metric: either end of one whose name does not tell; the main ones first. */
 export const metricChoices = (names: readonly string[]): MetricChoice[] =>
   mainFirst(names.map((name) => ({ name }))).flatMap(({ name }) => {
     const known = directionOf(name)
@@ -75,6 +75,6 @@ export const mainMetricsText = ({ metricsSummary }: Pick<Run, 'metricsSummary'>)
       .map(({ name, value }) => `${name} ${metricText(value)}`),
   )
 
-/** What a run was made from, as text: source and config. */
+/** The source and config of a run, as text. */
 export const runOriginText = (run: Run): string =>
   dotted(sourceText(run.report.event) || shortId(run.id), configPathOf(run))

@@ -77,7 +77,7 @@ const without = (gone: keyof Offers, digit: number): Offers => ({
   [gone]: (all[gone] ?? []).filter((item) => item.id !== id(digit)),
 })
 
-/** What can be gone: deleted, expired or unknown, it is no longer offered. */
+/** Things that may be gone: deleted, expired or unknown, they are no longer offered. */
 const losses = {
   nothing: all,
   'the experiment': without('experiments', 2),
@@ -87,7 +87,7 @@ const losses = {
   'the processing': without('processedRuns', 6),
 } as const
 
-/** What the request of a kind needs. */
+/** The fields that the request of a kind needs. */
 const needs: Record<keyof typeof kinds, readonly (keyof typeof losses)[]> = {
   git: ['the experiment', 'the integration', 'the processing'],
   webauto: ['the experiment', 'the source', 'the processing'],

@@ -59,7 +59,7 @@ interface ReusedRun {
   reuseExpiresAt: string | undefined
 }
 
-/** What is known of something that is no longer offered. */
+/** Facts about something that is no longer offered. */
 export interface GoneThings {
   experimentId: Experiment
   integrationId: Integration
@@ -122,7 +122,7 @@ export const goneText = <Field extends ChoiceField>(
 /** A branch, tag or commit of earlier runs, for a field whose text is free. */
 export interface UsedRef {
   value: string
-  /** What names a commit besides its id. */
+  /** The branch or tag of a commit. */
   label?: string
 }
 

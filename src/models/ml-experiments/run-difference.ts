@@ -40,7 +40,7 @@ interface Side {
 }
 
 /**
- * What went into two runs differently, source and config first, and how long their stages took. The platform tells
+ * Differences of two runs, source and config first, and how long their stages took. The platform tells
  * no command of a run.
  */
 export const differencesOf = (before: Side, now: Side): Difference[] => {
@@ -55,7 +55,7 @@ export const differencesOf = (before: Side, now: Side): Difference[] => {
     difference('Source', ({ run }) => sourceText(run.report.event, names) || undefined),
     difference('Config path', ({ run }) => configPathOf(run)),
     ...[...new Set([...old.keys(), ...fresh.keys()])]
-      // What the artifacts are named goes into no training.
+      // Names of artifacts go into no training.
       .filter((name) => !name.startsWith('training_artifacts.'))
       .map((name) => ({ name, before: old.get(name), now: fresh.get(name) })),
     ...stageNames.map((stage) =>

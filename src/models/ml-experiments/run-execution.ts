@@ -15,7 +15,7 @@ import { type SourceType, sourceTypes } from './run-source.ts'
 /** A single choice: an id, null when cleared by the user, undefined for the form's default. */
 type Choice = string | null | undefined
 
-/** What the form says of the run that is executed again. */
+/** The form's note on the run that is executed again. */
 interface Again {
   /** Why the source of that run is not preset. */
   sourceNote?: string
@@ -71,7 +71,7 @@ export const emptyExecution = (experimentId?: string): Execution => ({
 export const offeredSourceTypes = (canUpload: boolean): readonly SourceType[] =>
   keysOf(sourceTypes).filter((type) => type !== 'webauto' || canUpload)
 
-/** What can be chosen, as far as it is loaded; undefined while it is not. */
+/** The choices, as far as they are loaded; undefined while they are not. */
 export interface Offers {
   experiments: readonly Experiment[] | undefined
   integrations: readonly Integration[] | undefined
@@ -80,7 +80,7 @@ export interface Offers {
   processedRuns: readonly Run[] | undefined
 }
 
-/** What can be built: neither deleted nor expired. */
+/** Sources that can be built: neither deleted nor expired. */
 export const usableOf = (offers: Offers): Offers => ({
   ...offers,
   experiments: offers.experiments?.filter(({ deprecated }) => !deprecated),
@@ -193,7 +193,7 @@ export const withChoices = (input: Execution, run: Resolved): Execution => ({
   reusedBuildRunId: run.reusedBuildRunId ?? input.reusedBuildRunId,
 })
 
-/** What is entered for the checkpoints, as ids. */
+/** The entered checkpoints, as ids. */
 const checkpointList = (text: string): string[] =>
   text
     .split(',')
@@ -227,7 +227,7 @@ const toldAtOnce: ReadonlySet<string> = new Set([noIntegration, noSource, noBuil
 
 interface Rule {
   field: keyof Execution
-  /** What is wrong; undefined when nothing is. */
+  /** The problem; undefined without one. */
   problem: (run: Resolved, offers: Offers) => string | undefined
   /** The problem in words that stand apart from the field; the problem itself when left out. */
   apart?: string
@@ -303,7 +303,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** What is wrong with a field; undefined when nothing is. */
+/** Problem of a field; undefined without one. */
 export const problemOf = (
   field: keyof Execution,
   run: Resolved,
@@ -314,7 +314,7 @@ export const problemOf = (
     .map((rule) => rule.problem(run, offers))
     .find((problem) => problem !== undefined)
 
-/** What to show at a field: `gone` says why its choice is gone. */
+/** The problem to show at a field: `gone` says why its choice is gone. */
 export const shownProblem = (
   problem: string | undefined,
   touched: boolean,

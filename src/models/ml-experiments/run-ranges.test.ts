@@ -33,7 +33,7 @@ describe('of the runs', () => {
     [[0, 2, 3], range('optimizer', 'adam', 'lamb')],
     [[0], range('size', '0', '5'), range('optimizer', 'adam', 'lamb')],
     [[], range('size', '6', '9')],
-    // What nothing is measured by takes no run away.
+    // An axis without values takes no run away.
     [[0, 1, 2, 3], range('gone', '1', '2')],
     [[0, 1, 2, 3], range('optimizer', 'adam', 'gone')],
     [[0, 1, 2, 3], range('size', 'a', 'b')],

@@ -11,7 +11,7 @@ export const sourceTypes = {
 /** How a run gets its program. */
 export type SourceType = keyof typeof sourceTypes
 
-/** What a run builds from. */
+/** The source that a run builds. */
 export type RunSource =
   | { type: 'git'; ref: string | undefined; sha: string | undefined }
   | { type: 'webauto'; sourceId: string }
@@ -32,7 +32,7 @@ export const sourceTypeOf = (event: RunEvent): SourceType => {
   return deducedType(event)
 }
 
-/** What an existing run was made from; undefined when it names nothing. */
+/** The source of an existing run; undefined when it names none. */
 export const sourceOf = (event: RunEvent): RunSource | undefined => {
   const [runId, sourceId] = [presentId(event.reusedBuildRunId), presentId(event.sourceId)]
   switch (sourceTypeOf(event)) {
@@ -69,7 +69,7 @@ export const reusedRunNames = (
   return runs.flatMap(({ id, name }) => (reused.has(id) ? [[id, name]] : []))
 }
 
-/** What a run was made from, in words; empty when it names nothing. `names`: those of reused runs that are known. */
+/** The source of a run, in words; empty when it names none. `names`: those of reused runs that are known. */
 export const sourceText = (event: RunEvent, names?: ReadonlyMap<string, string>): string => {
   const source = sourceOf(event)
   switch (source?.type) {

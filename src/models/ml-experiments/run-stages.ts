@@ -16,7 +16,7 @@ export type Stage = keyof typeof stages
 /** The stages of a run, in order. */
 export const stageNames = keysOf(stages)
 
-/** What is known of a stage. */
+/** Facts about a stage. */
 export type StageState = 'succeeded' | 'failed' | 'skipped' | 'running' | 'waiting' | 'none'
 
 /** Words for the state of a stage. */

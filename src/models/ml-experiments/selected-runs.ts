@@ -1,7 +1,7 @@
 import type { Run } from '@generated/ml/types.ts'
 import { type RunState, whyNotOnRun } from './experiment-action-rules.ts'
 
-/** What can be done with many runs at once. */
+/** Actions of many runs at once. */
 export type BulkRunAction = 'cancel' | 'delete'
 
 /** The selected runs that an action can be done with; the others stay as they are. */

@@ -39,7 +39,7 @@ export const deletedText = 'The integration has been deleted'
 export const repositoryOf = ({ githubV3 }: Pick<Integration, 'githubV3'>): string =>
   `${githubV3.owner}/${githubV3.repo}`
 
-/** What is entered in the form of an integration. */
+/** Input of the form of an integration. */
 export interface IntegrationDraft {
   owner: string
   repo: string
@@ -56,14 +56,14 @@ export const draftOf = (stored?: Pick<Integration, 'githubV3'>): IntegrationDraf
 const required = (name: string) => (text: string) =>
   text.trim() === '' ? `${name} is required.` : undefined
 
-/** What is wrong with each field; undefined when valid. */
+/** Problems by field; undefined when valid. */
 export const checks = {
   owner: required('Github Owner'),
   repo: required('Github Repo'),
   accessToken: required('Access Token'),
 } as const satisfies { [Name in keyof IntegrationDraft]: (text: string) => string | undefined }
 
-/** What is wrong with a draft. */
+/** Problems of a draft. */
 export const draftProblems = ({ owner, repo, accessToken }: IntegrationDraft): string[] =>
   [checks.owner(owner), checks.repo(repo), checks.accessToken(accessToken)].filter(
     (problem) => problem !== undefined,

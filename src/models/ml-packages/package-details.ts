@@ -37,7 +37,7 @@ export const releaseNameError = (name: string): string | undefined =>
     symbols: '- _ . , / ( )',
   })
 
-/** What is wrong with the details, in short; `nameError` is the rule of the name. */
+/** Problems of the details, in short; `nameError` is the rule of the name. */
 export const detailProblems = (
   { name, description }: Details,
   nameError: (name: string) => string | undefined,
@@ -50,7 +50,7 @@ export const detailProblems = (
   return problems.filter((problem) => problem !== undefined)
 }
 
-/** What another name than the stored one brings about; undefined for a new package, and for the same name. */
+/** The consequence of a name other than the stored one; undefined for a new package, and for the same name. */
 export const renameWarning = (name: string, stored: string | undefined): string | undefined =>
   stored === undefined || name.trim() === stored
     ? undefined

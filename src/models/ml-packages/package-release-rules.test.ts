@@ -22,7 +22,7 @@ const states: ReleaseState[] = packagingStatuses.flatMap((packaging) =>
   ),
 )
 
-/** What is offered, told by the conditions of each action. */
+/** The offered actions, by the conditions of each. */
 const offered = ({ packagingReport, review, deprecated, sharedFrom }: ReleaseState) => {
   const { status } = packagingReport
   const over = status === 'completed' || status === 'failed'

@@ -42,7 +42,7 @@ const unpacked: Rule = [(release) => !isPacked(release), 'The release is not pac
 const packing: Rule = [(release) => !isPackagingOver(release), 'The release is still being packed.']
 const deleted: Rule = [({ deprecated }) => deprecated, 'The release is deleted.']
 
-/** What forbids an action, the first that holds. */
+/** Reasons that forbid an action; the first that holds counts. */
 const rules = {
   download: [unpacked],
   review: [

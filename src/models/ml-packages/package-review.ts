@@ -19,7 +19,7 @@ export const isOffered = (text: string): text is OfferedStatus =>
 export const commentError = (comment: string): string | undefined =>
   lengthProblem('Comment', comment.trim(), commentLimit)
 
-/** What is wrong with a review, in short. */
+/** Problem of a review, in short. */
 export const reviewProblems = (entered: { status: string; comment: string }): string[] =>
   [
     isOffered(entered.status) ? undefined : 'Choose a status.',

@@ -26,6 +26,6 @@ export const selectionError = (
     : undefined
 }
 
-/** What is wrong with the items of a new release; undefined when nothing is. */
+/** Problem of the items of a new release; undefined without one. */
 export const itemsError = (items: readonly Pick<Artifact, 'filename'>[]): string | undefined =>
   itemCountError(items.length) ?? selectionError(items)

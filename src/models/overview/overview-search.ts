@@ -29,7 +29,7 @@ export const overviewSearch = {
   catalog_id: text,
 } as const satisfies SearchSchema
 
-/** What the overview shows. */
+/** The content of the overview. */
 export type OverviewFilter = SearchOf<typeof overviewSearch>
 
 /** The branch of an overview whose address names none. */

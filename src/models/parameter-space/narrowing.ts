@@ -65,7 +65,7 @@ export const valueCountOf = (override: ParameterOverride): number =>
         step: override.step,
       })
 
-/** What is chosen of a parameter space. */
+/** The choices of a parameter space. */
 interface Choice {
   cases: readonly Parametrized[]
   /** The chosen values of parameters, by name; of the others all values count. */

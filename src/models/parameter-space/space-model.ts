@@ -24,7 +24,7 @@ export const axesOf = (
 export const axisNames = ({ across, up }: Axes): string[] =>
   up === undefined ? [across] : [across, up]
 
-/** What came of the cases in one place; `open` where none has a result, `unavailable` where none counts. */
+/** Outcome of the cases in one place; `open` where none has a result, `unavailable` where none counts. */
 export type CellState = 'passed' | 'failed' | 'mixed' | 'open' | 'unavailable'
 
 /** The cases with the same values of both parameters. */

@@ -19,9 +19,9 @@ interface PartPlace {
   caseReportId?: string
 }
 
-/** What one report says of one row: a cell of a report table. */
+/** One report of one row: a cell of a report table. */
 export interface GridPart extends Result {
-  /** What it is, in every report. */
+  /** Its title in every report. */
   key: string
   name: string
   /** Of a case. */
@@ -141,9 +141,9 @@ export interface GridRow {
   scenarioParameters: GridPart['scenarioParameters']
 }
 
-/** What reports say of a row. */
+/** Reports of a row. */
 interface Tally {
-  /** What the first of them says. */
+  /** Message of the first of them. */
   first: Result
   /** Whether another one says something else. */
   mixed: boolean

@@ -42,7 +42,7 @@ export const comparedCase = (
   parameters: scenarioParameters,
 })
 
-/** What is said of a job that has no report of the same. */
+/** Text for a job without a matching report. */
 export const noMatchText: { readonly [level in Compared['level']]: string } = {
   suite: "The selected job does't have any results with the watching suite.",
   spec: "The selected job does't have any results with the watching scenario.",
@@ -65,7 +65,7 @@ export interface ComparedFact {
 
 const orNothing = (text: string | undefined) => text?.trim() || undefined
 
-/** What came of a case and why, side by side: its status, its causes, and what each component says. */
+/** Result of a case and its reasons, side by side: its status, its causes, and the message of each component. */
 export const caseFacts = (
   here: CaseReport,
   there: CaseReport,

@@ -8,7 +8,7 @@ import { userNameOf } from '@/models/reports/report-user.ts'
 import type { LinkTarget } from '@/page/kind.ts'
 import { type FilterCondition, passesConditions, writeFilter } from './table-filter.ts'
 
-/** What the rows of a report table are: the suites of a catalog, the scenarios of a suite, the cases of a scenario. */
+/** The kinds of rows of a report table: the suites of a catalog, the scenarios of a suite, the cases of a scenario. */
 export const tableLevels = {
   catalog: { word: 'Suites', one: 'suite', many: 'suites' },
   suite: { word: 'Scenarios', one: 'scenario', many: 'scenarios' },

@@ -6,7 +6,7 @@ import { createStore, useStore } from '@/session/store.ts'
 export interface SavedTable {
   id: string
   name: string
-  /** What it shows, as a query. */
+  /** Its content, as a query. */
   query: string
   updatedAt: string
 }

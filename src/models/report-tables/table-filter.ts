@@ -40,7 +40,7 @@ export interface FilterCondition extends FilterPair {
   key: keyof typeof keys
 }
 
-/** What is said of a text that is no filter. */
+/** Note on a text that is no filter. */
 export const filterError = 'Validation error'
 
 const isKey = (text: string): text is FilterCondition['key'] => Object.hasOwn(keys, text)

@@ -8,7 +8,7 @@ export const buildLogName = (buildReportId: string): string => `build_log_${buil
 export const reposFileName = (buildReportId: string): string =>
   `${buildReportId}_autoware.proj.repos.exact`
 
-/** What there is to show of the log of a build. */
+/** The log of a build, or why there is none. */
 export type BuildLogState =
   /** The build waits for its turn. */
   | { kind: 'waiting' }
@@ -17,7 +17,7 @@ export type BuildLogState =
   | { kind: 'expired' }
   | { kind: 'none' }
 
-/** What there is to show of the log of a build, by its report. */
+/** The log of a build by its report, or why there is none. */
 export const buildLogState = (
   report: Pick<BuildReport, 'status' | 'finishedAt' | 'logs'>,
 ): BuildLogState => {

@@ -10,7 +10,7 @@ export const attemptsText = ({ length }: { length: number }): string => {
   return length === 2 ? '1 retry' : `${length - 1} retries`
 }
 
-/** What several attempts at a case tell of it; undefined for one, and while they go on. */
+/** Summary of several attempts at a case; undefined for one, and while they go on. */
 export const flakinessText = (
   attempts: readonly Pick<CaseAttempt, 'status'>[],
 ): string | undefined => {

@@ -12,7 +12,7 @@ const namesOf = (cases: readonly Parametrized[]) => [
   ...new Set(cases.flatMap(({ scenarioParameters }) => Object.keys(scenarioParameters))),
 ]
 
-/** What the parameters of the cases of a scenario have in common, and in what they differ. */
+/** Common and differing parameters of the cases of a scenario. */
 interface ParameterNames {
   /** With different values, or missing in some cases. */
   varying: readonly string[]

@@ -13,7 +13,7 @@ const median = (values: readonly number[]): number | undefined => {
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
 
-/** What tells how long a job takes. */
+/** Fields that tell how long a job takes. */
 type Timed = Pick<
   JobReport,
   'jobId' | 'status' | 'startedAt' | 'finishedAt' | 'catalog' | 'event' | 'build'

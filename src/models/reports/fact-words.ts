@@ -30,7 +30,7 @@ const wordsOf = (name: string) =>
 const written = (word: string) => {
   const small = word.toLowerCase()
   if (capitals.has(small)) return small.toUpperCase()
-  // What is in capitals as a whole is a short form of its own.
+  // A word in capitals is a short form of its own.
   return word.length > 1 && word === word.toUpperCase() && /\p{L}{2}/u.test(word) ? word : small
 }
 

@@ -18,7 +18,7 @@ export interface Stage {
   status: Result['status'] | undefined
   /** How long it took, or has been going on; undefined before. */
   seconds: number | undefined
-  /** What else there is to say: `not started`, `158 of 323 cases`. */
+  /** A note: `not started`, `158 of 323 cases`. */
   note: string | undefined
   /** Share that is done, from 0 to 1; only of a running stage that tells. */
   done: number | undefined

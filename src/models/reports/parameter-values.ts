@@ -12,7 +12,7 @@ const placeOf = (text: string): number => {
   return Number.isNaN(number) ? (readRange(text)?.min ?? number) : number
 }
 
-/** What a value of a parameter is sorted by: a number, that at which a range begins, or a text. */
+/** Sort key of a value of a parameter: a number, the start of a range, or a text. */
 export const sortValueOf = (text: string): number | string | undefined => {
   if (text.trim() === '') return undefined
   const place = placeOf(text)

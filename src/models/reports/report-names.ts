@@ -6,7 +6,7 @@ import { sourceOf } from './report-source.ts'
 /** Name of a job of which only the id is known: `Job 1a2b3c4d`. */
 export const jobName = (jobId: string): string => `Job ${shortId(jobId)}`
 
-/** What a job was made from: `main @ d08b26a6`; undefined without a source. */
+/** The source of a job: `main @ d08b26a6`; undefined without one. */
 export const sourceText = (report: Pick<JobReport, 'jobId' | 'event'>): string | undefined => {
   const source = sourceOf(report)
   switch (source?.kind) {
@@ -33,7 +33,7 @@ export const retestTitle = (title: string): string =>
 type Titled = Pick<JobReport, 'jobId' | 'event' | 'retestJobId'> &
   Partial<Pick<JobReport, 'description'>>
 
-/** What people know a job by: its description, else its source, else its short id. */
+/** Name of a job to people: its description, else its source, else its short id. */
 export const jobTitle = (report: Titled): string => {
   const source = sourceText(report)
   const own = report.description?.trim()

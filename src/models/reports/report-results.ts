@@ -40,7 +40,7 @@ export const hasUnavailable = ({
   test?: Pick<Tested, 'caseResults' | 'availableCaseResults'> | undefined
 }): boolean => test?.caseResults?.totalCount !== test?.availableCaseResults?.totalCount
 
-/** What the service says of any failed test; the counts say more. */
+/** The service's message for any failed test; the counts say more. */
 const someFailed = 'Some test cases failed.'
 
 /** Whether N/A mode takes the failure of a report away: only cases marked N/A failed. */

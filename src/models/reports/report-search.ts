@@ -36,7 +36,7 @@ export const trendSearch = {
   branch: text,
 } as const satisfies SearchSchema
 
-/** What a trend is of. */
+/** The subject of a trend. */
 export type TrendSearch = SearchOf<typeof trendSearch>
 
 /** Search parameters of the reports under a job. */
@@ -106,7 +106,7 @@ const chartSearch = {
   turn: wholeNumber,
 } as const satisfies SearchSchema
 
-/** What a chart shows. */
+/** The content of a chart. */
 export type ChartSearch = SearchOf<typeof chartSearch>
 
 /** Search parameters of the parts of a suite: its scenarios, its failures, and its chart. */
@@ -127,11 +127,11 @@ const spaceSearch = {
   region: list,
   /** An evaluation of the selected part keeps the step; it has half of it by default. */
   whole_step: flag,
-  /** What the colour of a place tells; its result by default. */
+  /** The meaning of the colour of a place; its result by default. */
   color: choice(['duration', 'TP', 'FN', 'FP'] as const),
 } as const satisfies SearchSchema
 
-/** What of a parameter space is shown and selected. */
+/** The shown and selected part of a parameter space. */
 export type SpaceSearch = SearchOf<typeof spaceSearch>
 
 /** Search parameters of the parts of a scenario: its cases, its failures, and its charts. */
@@ -185,7 +185,7 @@ export const reportTableSearch = {
   suite_labels: list,
 } as const satisfies SearchSchema
 
-/** What a report table shows. */
+/** The content of a report table. */
 export type ReportTableSearch = SearchOf<typeof reportTableSearch>
 
 /** Search parameters of a case report. */

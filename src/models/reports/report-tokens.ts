@@ -48,7 +48,7 @@ const stateOf = (text: string): ReportStatus | undefined => {
   return reportStatuses.find((state) => state === (asked === 'running' ? 'started' : asked))
 }
 
-/** What conditions are about. */
+/** Subjects of conditions. */
 interface About {
   /** All reports that a filter chooses from. */
   reports: readonly JobReport[]
@@ -65,7 +65,7 @@ interface Key {
   isAny?: boolean
   /** The value of a report, for suggestions. */
   of?: (report: JobReport) => string | undefined
-  /** What its values may be, where not everything is one. */
+  /** Its allowed values, where not everything is one. */
   form?: string
 }
 
@@ -244,7 +244,7 @@ const valuesOf = (key: TokenKey, { reports }: About): { value: string; rank: num
     .sort((one, other) => other.rank - one.rank)
 }
 
-/** What is being typed: `-` or `!` excludes, a key narrows the values. */
+/** The word under the cursor: `-` or `!` excludes, a key narrows the values. */
 const readDraft = (draft: string) => {
   const form = /^\s*([-!]?)(?:([a-z_]+):)?"?(.*?)"?\s*$/is
   const [, minus = '', name, rest = ''] = form.exec(draft) ?? []

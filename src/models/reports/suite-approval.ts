@@ -46,7 +46,7 @@ export const approvable = (
   return versions.filter((version) => open.has(keyOf(version)))
 }
 
-/** What is left out, `2 with requested changes, 1 deleted`; undefined when all that is not approved will be. */
+/** The left-out items, `2 with requested changes, 1 deleted`; undefined when all that is not approved will be. */
 export const leftOutText = (found: readonly FoundScenario[]): string | undefined => {
   const counts = Map.groupBy(
     found.filter((one) => !isApproved(one)),

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/numbers.ts'
 import { failReasonOf, type Result, resultOf } from './report-results.ts'
 import { isUnfinished } from './report-statuses.ts'
 
-/** What came of a job, or of a part of it, in one line. */
+/** Result of a job, or of a part of it, in one line. */
 export interface Verdict {
   status: Result['status'] | 'canceling'
   /** `76 failed`, `Build failed`, `All passed` */

@@ -5,7 +5,7 @@ import { repositoryName, sourceOf } from '@/models/reports/report-source.ts'
 import { integrationOfRef } from './retest-preset.ts'
 import type { RunState } from './run-state.ts'
 
-/** What lists keep of a job that has ended. */
+/** The part of an ended job that lists keep. */
 type PastJob = Pick<JobReport, 'jobId' | 'event' | 'description' | 'status' | 'test'>
 
 /** Settings with which a job of the catalog ran, as far as its report tells: what it built, and whether it tested. */

@@ -78,7 +78,7 @@ const presets = {
 } as const
 
 /**
- * What a preset field held and why it is empty; undefined for other fields, once the user has chosen, and while the
+ * Former value of a preset field and why it is empty; undefined for other fields, once the user has chosen, and while the
  * choice is there or still loads.
  */
 export const goneFromPreset = (

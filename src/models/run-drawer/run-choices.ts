@@ -25,7 +25,7 @@ export interface RunOffers {
 }
 
 /**
- * What a job would test: something, nothing, nothing as there is no job to run again, or not known: yet, as the
+ * The scope of a job: something, nothing, nothing as there is no job to run again, or not known: yet, as the
  * suites could not be loaded, or without a catalog.
  */
 type Tests = 'skipped' | 'some' | 'none' | 'noJob' | 'loading' | 'failed' | 'unknown'

@@ -72,7 +72,7 @@ const estimateOf = ({ suiteIds, builds }: Planned, { job, suites }: Judged) => {
 }
 
 /**
- * What a job will do, as far as an earlier one tells: `3 suites · 112 cases · about 1 h 45 min`. With suites that did
+ * The scope of a job, as far as an earlier one tells: `3 suites · 112 cases · about 1 h 45 min`. With suites that did
  * not run there it is `at least 112 cases`.
  */
 export const plannedText = (planned: Planned, judged: Judged | undefined): string => {

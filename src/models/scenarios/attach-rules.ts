@@ -26,7 +26,7 @@ export const attachTexts = {
 } as const
 
 /**
- * What a suite loses when a scenario is detached from it, each time it holds it: `version 3, must succeed`. Empty
+ * Settings that a suite loses when a scenario is detached, each time it holds it: `version 3, must succeed`. Empty
  * where it holds nothing but the latest version.
  */
 export const lossesOf = ({ specs }: Pick<Suite, 'specs'>, id: string): readonly string[] =>

@@ -56,7 +56,7 @@ export const requestWithMap = (
   }
 }
 
-/** What the change message of a restored version says. */
+/** Change message of a restored version. */
 export const restoredText = (versionId: number): string => `Restored version ${versionId}.`
 
 /** The request that saves a former version of a scenario anew, after the current one. */

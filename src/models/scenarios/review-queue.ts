@@ -4,11 +4,11 @@ import { reviewName, unknownStatusText } from '@/models/suites/version-approval.
 /** A version that waits for a verdict. */
 export interface ReviewEntry {
   scenario: Scenario
-  /** What has come of it; undefined while nobody has judged it. */
+  /** The verdict; undefined while nobody has given one. */
   outcome?: ReviewOutcome
 }
 
-/** What has come of a version in the review. */
+/** Verdict on a version in the review. */
 export type ReviewOutcome =
   /** The verdict waits here, and can be taken back. */
   | { kind: 'held'; verdict: ScenarioReviewVerdict; comment: string }
@@ -72,7 +72,7 @@ export const withOutcome = (
 export const overdue = (held: readonly string[]): readonly string[] =>
   held.slice(0, Math.max(0, held.length - mostHeld))
 
-/** What the newest version says about an entry: it can be judged, has been judged, or was replaced. */
+/** State of an entry by its newest version: it can be judged, has been judged, or was replaced. */
 export const meanwhile = (
   { scenario }: ReviewEntry,
   newest: Pick<Scenario, 'versionId' | 'review' | 'deprecated'>,

@@ -170,7 +170,7 @@ const dryRunWords = new Map<string, string>([
 ])
 
 /**
- * What became of a dry run: `8 of 9 match, 1 position not found`.
+ * Result of a dry run: `8 of 9 match, 1 position not found`.
  *
  * @param problems why conditions cannot be inserted, for each scenario; undefined where they can
  */

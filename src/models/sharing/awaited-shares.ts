@@ -2,7 +2,7 @@ import { subjectId } from '@/session/sign-in/user.ts'
 import { tabMemory } from '@/session/storage.ts'
 import { createStore } from '@/session/store.ts'
 
-/** What projects share with each other. */
+/** Kinds of things that projects share with each other. */
 export type SharedKind = 'scenario' | 'catalog' | 'package'
 
 /** A thing of another project whose invitation was accepted in this tab, and that is not there yet. */
@@ -19,7 +19,7 @@ export interface AwaitedShare {
   since: number
 }
 
-/** What has not come after so long will not come by waiting, in milliseconds. */
+/** Milliseconds after which waiting longer brings nothing. */
 export const givenUpAfter = 24 * 3_600_000
 
 interface Kept {
@@ -69,7 +69,7 @@ export const awaitShares = (accepted: readonly Omit<AwaitedShare, 'since'>[]): v
 export const endAwait = (come: AwaitedShare): void =>
   keep(awaitedShares.get().filter((share) => !isSame(share, come)))
 
-/** What tells where a thing of a list comes from. */
+/** Fields that tell where a thing of a list comes from. */
 interface Come {
   sourceScenario?: { id: string } | undefined
   sharedFrom?: string | undefined

@@ -35,7 +35,7 @@ export const answerTexts = (answer: InvitationAnswer, what: string): AnswerTexts
       }
 
 /**
- * What stopping does to the other project's copy.
+ * The effect of stopping on the other project's copy.
  *
  * @param what what is shared: `catalog`
  */

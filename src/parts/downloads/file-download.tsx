@@ -6,7 +6,7 @@ import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
 import type { DownloadState } from './use-downloads.ts'
 
 interface FileDownloadProps {
-  /** What the file is: `Lanelet2 (zip)`. */
+  /** The kind of file: `Lanelet2 (zip)`. */
   label: string
   /** Name under which it is saved. */
   name: string
@@ -15,7 +15,7 @@ interface FileDownloadProps {
   onCancel: () => void
   /** Why it cannot be downloaded. */
   whyNot?: string | undefined
-  /** What a failure is called. */
+  /** Label of a failure. */
   alertTitle: string
 }
 

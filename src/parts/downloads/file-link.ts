@@ -13,7 +13,7 @@ export type FileLink = {
   expiresAt?: string
 } | null
 
-/** What prevents a download, in words: no link, or a file that cannot be fetched. */
+/** The reason why a download is not possible: no link, or a file that cannot be fetched. */
 export const problemOf = (error: unknown): string => {
   if (!(error instanceof ApiError) || error.status === 0) {
     return error instanceof Error ? error.message : 'Failed to fetch'
@@ -33,7 +33,7 @@ export const openFile = async (link: FileLink): Promise<void> => {
   openLink(url)
 }
 
-/** What to say of an answer that holds no link which the console can read, in place of what its decoder expected. */
+/** Message for an answer without a readable link, in place of the decoder's. */
 export const unreadableText = (error: unknown): { detail: string } | undefined =>
   error instanceof ApiError && error.kind === 'decodingFailed'
     ? { detail: 'The service answered without a file.' }

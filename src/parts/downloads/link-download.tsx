@@ -13,7 +13,7 @@ interface LinkDownloadProps<Link extends FileLink, Variables> {
   name: string
   /** In bytes; undefined while unknown. */
   size?: number | undefined
-  /** What else is known of the file. */
+  /** Further facts about the file. */
   facts?: ReactNode
   /** The call that gets a link, and its variables. */
   change: UseMutationOptions<Link, Error, Variables>

@@ -20,7 +20,7 @@ interface DetailsFieldsProps {
   form: UseFormReturn<Details>
   nameLimit: number
   nameError: (name: string) => string | undefined
-  /** What the name that is entered brings about. */
+  /** The consequence of the entered name. */
   warning?: string | undefined
 }
 

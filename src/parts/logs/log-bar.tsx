@@ -24,14 +24,14 @@ const levelTones = {
 } as const satisfies { readonly [level in LogLevel]: string | undefined }
 
 interface LogBarProps {
-  /** What the log is called. */
+  /** Name of the log. */
   label: string
   /** Controls of the page around the log. */
   around: LogBarAround | undefined
   query: SearchQuery
   /** Why the pattern cannot be looked for. */
   problem: string | undefined
-  /** What is said of the search. */
+  /** Note on the search. */
   found: string
   outline: LogOutline
   level: LogLevel

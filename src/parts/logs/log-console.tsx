@@ -14,13 +14,13 @@ import { type LogStream, useFollowedLog } from './use-followed-log.ts'
 import { type LogState, useLinkedLog } from './use-log.ts'
 
 interface LogConsoleProps {
-  /** What the log is called. */
+  /** Name of the log. */
   label: string
   /** How often the whole log was asked for; undefined as long as there is none. */
   asked?: number | undefined
   /** Where the whole log is, once it is. */
   link?: LogDownload | undefined
-  /** What is read before the whole log is there. */
+  /** The part read before the whole log is there. */
   stream?: LogStream | undefined
   /** Whether packages are built in it. */
   hasPackages?: boolean
@@ -29,7 +29,7 @@ interface LogConsoleProps {
    * and reads one that has ended as far as the reader scrolls.
    */
   hasMarks?: boolean
-  /** What matters may be in the last line: the log is read to its end. */
+  /** The last line may be the one that matters: the log is read to its end. */
   readsAll?: boolean
   /** Controls of the page around it, which stay where there is no log to show. */
   around?: LogBarAround | undefined
@@ -73,7 +73,7 @@ export default function LogConsole(props: LogConsoleProps) {
   }, [error])
   const hasLines = progress !== undefined && progress.lines > 0
   const hasEnded = hasMarks && isWhole
-  // What shows lines stands before they come, so that they are not waited for twice.
+  // The view is there before its lines, so that they are not waited for twice.
   const isAwaited = !(error || json || isEmpty || hasEnded || (hasFailed && asked === undefined))
   const showsLines = log !== undefined && (hasLines || isAwaited)
   const start = <LogNote isComing={!hasLines}>Start of log events</LogNote>

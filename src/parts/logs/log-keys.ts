@@ -4,7 +4,7 @@ import type { Direction } from '@/log/shown-lines.ts'
 interface LogKeys {
   /** Selects all lines; undefined while there are none. */
   selectAll: (() => void) | undefined
-  /** What keys do; with Shift they go the other way. */
+  /** Actions by key; with Shift they go the other way. */
   acts: (direction: Direction) => { readonly [key: string]: () => void }
 }
 

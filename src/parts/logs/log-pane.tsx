@@ -24,7 +24,7 @@ interface LogPaneProps {
     ComponentProps<typeof LogRows>,
     'ahead' | 'search' | 'selected' | 'isWrapped' | 'hasTimes' | 'onSelect' | 'onShowAll'
   >
-  /** What the element that scrolls has besides. */
+  /** Further attributes of the element that scrolls. */
   scrolled: ComponentProps<'section'>
 }
 

@@ -25,7 +25,7 @@ interface LogViewProps {
   progress: LogProgress
   /** Its first lines, which come with the first progress. */
   ahead: readonly LogLine[] | undefined
-  /** What the log is called. */
+  /** Name of the log. */
   label: string
   /** Whether more of it may come. */
   isRunning?: boolean | undefined
@@ -82,7 +82,7 @@ export function LogView(props: LogViewProps) {
   const { level, current, isFollowing } = place
   const follow = (next: boolean) => move({ kind: 'follow', isFollowing: next })
   const { copyLines, copyLink, ...copying } = useLogCopy({ log, plan: places.inOrder, range })
-  // What is looked for, or shown from its end, may be in any line.
+  // A search, or a view from the end, may need any line.
   const needsAll = readsAll || isBackward || search !== undefined || level !== 'all'
   const lastRow = Math.min(plan.count - 1, scroller.first + scroller.count)
   useNeed(needsAll ? undefined : Math.max(plan.lineOf(lastRow), range?.last ?? 0), props.onNeed)
@@ -201,7 +201,7 @@ export function LogView(props: LogViewProps) {
   )
 }
 
-/** What is looked for in a log, and its hits; nothing is while the pattern has a problem. */
+/** The search in a log and its hits; none while the pattern has a problem. */
 const useLogSearch = (log: OpenLog, lineCount: number) => {
   const [query, setQuery] = useState<SearchQuery>({ text: '', matchCase: false, isPattern: false })
   const problem = patternProblem(query)

@@ -5,7 +5,7 @@ import { readLimit } from '@/log/text-limit.ts'
 import type { FileText } from '@/transport/read-link.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
-/** What is known of a log that is read. */
+/** State of a log while it is read. */
 export interface LogState {
   log?: OpenLog
   /** Its reader has stopped, and was started again. */
@@ -98,9 +98,9 @@ export const useLogLines = (
     : { lines: first, isAhead: true }
 }
 
-/** What is known of a search. */
+/** State of a search. */
 export interface Hits {
-  /** What it has found of all that is read so far; undefined until it is known. */
+  /** Its hits in all lines read so far; undefined until they are known. */
   answer?: SearchAnswer
   /** Number of lines that were looked through, of a search that takes long. */
   searched?: number

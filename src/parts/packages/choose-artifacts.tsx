@@ -21,7 +21,7 @@ const nameOf = ({ name }: Artifact) => name
 
 const none: readonly Artifact[] = []
 
-/** What tells artifacts of one name apart comes first; a long description is cut. */
+/** The part that tells artifacts of one name apart comes first; a long description is cut. */
 const facts = ({ filename, size }: Artifact) => (
   <>
     <bdi>{filename}</bdi> · {formatSize(size)} ·{' '}
@@ -108,7 +108,7 @@ export function ArtifactList({ items, search = '', empty, ...props }: ArtifactLi
 interface ChooseArtifactsProps<Failure, Key extends readonly unknown[]> {
   title: string
   description?: ReactNode
-  /** What can be chosen. */
+  /** The choices. */
   query: UseQueryOptions<PagedItems<Artifact>, Failure, PagedItems<Artifact>, Key>
   /** Chosen at first; they stay, also when the list does not have them (any more). */
   initial?: readonly Artifact[]

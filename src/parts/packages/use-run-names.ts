@@ -6,7 +6,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 
-/** What is known of the run that made an artifact. */
+/** Facts about the run that made an artifact. */
 interface RunOfArtifact {
   /** Undefined until it is known, and if the platform has nothing of it any more. */
   run: Run | undefined

@@ -14,7 +14,7 @@ export const targetOf = ({ job, report }: LastRun): LinkTarget => {
   }
 }
 
-/** What came of the last run of a thing, which it leads to. */
+/** Result of the last run of a thing, as a link to it. */
 export const LastOutcome = ({ status, text, target }: Outcome & { target: LinkTarget }) => (
   <TextLink {...target} tone="secondary">
     <Status status={status}>{text}</Status>

@@ -15,7 +15,7 @@ const shownRuns = 10
 /** Rows so many pixels beside the window are asked for: each takes calls. */
 const nearView = 100
 
-/** What is said of what nothing runs. */
+/** Text for things that nothing runs. */
 const nobodyRuns = { suite: 'no catalog runs it', scenario: 'no suite runs it' } as const
 
 interface PartLastRunsProps {
@@ -69,6 +69,6 @@ function Runs({ name, runs, last, isError, retry }: PartRuns & { name: string })
   )
 }
 
-/** What is said of a suite or scenario that none of so many runs of its catalogs ran. */
+/** Text for a suite or scenario that none of so many runs of its catalogs ran. */
 export const neverText = (runs: number): string =>
   runs === 0 ? 'never run' : `not in the last ${runs === 1 ? 'run' : `${formatCount(runs)} runs`}`

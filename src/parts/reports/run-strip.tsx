@@ -17,15 +17,15 @@ export interface LinkedRun extends Omit<Run, 'jobId'> {
 }
 
 interface StripProps {
-  /** What has run, and how often: `Last 20 runs of this case`. */
+  /** Title of a history: `Last 20 runs of this case`. */
   label: string
   /** The oldest first. */
   runs: readonly LinkedRun[]
   /** The run of the page, which is outlined. */
   current?: string | undefined
-  /** What the bars show: the share of failed cases, or with one case how long it took. */
+  /** The height of the bars: the share of failed cases, or with one case how long it took. */
   by: 'share' | 'duration'
-  /** What is not known will not come. */
+  /** Unknown parts will not come. */
   isError?: boolean
 }
 
@@ -114,7 +114,7 @@ function Bar({ run: { result }, height, isAwaited }: BarProps) {
   )
 }
 
-/** What a run was and what came of it, line by line. */
+/** Source, config and results of a run, line by line. */
 const textOf = ({ name, source, at, result }: LinkedRun): string =>
   [name, source !== name && source, formatDateTime(at), resultText(result)]
     .filter(Boolean)

@@ -22,7 +22,7 @@ interface ApproveVersionsProps {
   versions: readonly ApprovedVersion[]
   /** Which versions these are: `the newest version` of the scenarios. */
   which: string
-  /** What is left out, below the others. */
+  /** The left-out items, below the others. */
   leftOut?: ReactNode
   /** Called once the reviews have been started. */
   onStarted: () => void

@@ -4,7 +4,7 @@ import { ChangeDialog } from '@/page/change-dialog.tsx'
 
 interface AnswerDialogProps<Data, Variables> {
   answer: InvitationAnswer
-  /** What is shared: `catalog`, `scenarios`. */
+  /** Noun for the shared things: `catalog`, `scenarios`. */
   what: string
   /** Name of the thing; any text. */
   name?: string | undefined

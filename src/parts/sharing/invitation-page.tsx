@@ -46,7 +46,7 @@ interface InvitationPageProps<
   Data,
   Variables,
 > {
-  /** What is shared: `catalog`. */
+  /** Noun for the shared thing: `catalog`. */
   what: SharedKind
   /** Header of the name column: `Catalog name`. */
   nameHeader: string

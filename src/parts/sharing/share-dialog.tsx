@@ -166,7 +166,7 @@ export function ShareDialog(props: ShareDialogProps) {
 }
 
 interface ShareOwnedProps<Row extends Share, Failure, Key extends readonly unknown[]> {
-  /** What is shared: `catalog`. */
+  /** Noun for the shared thing: `catalog`. */
   what: string
   /** Name of the thing; any text. */
   name: string

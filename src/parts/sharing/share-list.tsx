@@ -28,7 +28,7 @@ interface ShareListProps<
   Data,
   Variables,
 > {
-  /** What is shared: `catalog`. */
+  /** Noun for the shared thing: `catalog`. */
   what: string
   /** The shares, the newest first. */
   query: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>

@@ -53,7 +53,7 @@ const isAsWanted = async (
   }
 }
 
-/** What came of an invitation; undefined while it is open. */
+/** The answer to an invitation; undefined while it is open. */
 const outcomeOfInvitation = async (
   { client, task: { projectId } }: TaskContext,
   { id, name }: TaskItem,
@@ -76,7 +76,7 @@ const outcomeOf = async (
 }
 
 /**
- * What came of the things that a call without an answer has changed after all, or that are over: sent again, they would
+ * Results of the things that a call without an answer has changed after all, or that are over: sent again, they would
  * be changed twice, or refused.
  */
 export const alreadyDone = async (

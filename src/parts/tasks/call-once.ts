@@ -8,7 +8,7 @@ import { callWith } from '@/data/call.ts'
 import type { Trace } from '@/data/tasks/task-progress.ts'
 import type { Task } from './task.ts'
 
-/** What the calls of a task are made with. */
+/** Context of the calls of a task. */
 export interface TaskContext {
   client: QueryClient
   task: Pick<Task, 'id' | 'projectId'>

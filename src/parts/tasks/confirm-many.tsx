@@ -12,7 +12,7 @@ interface ConfirmManyProps {
   label: string
   confirmLabel: string
   cancelLabel?: string
-  /** What it means. */
+  /** Its meaning. */
   children: ReactNode
   /** Starts the change. */
   onConfirm: () => void

@@ -8,7 +8,7 @@ const own = { deprecated: false }
 test.each([
   ['accept', [own, other], 'unknown'],
   ['accept', [own, other, copy], 'unchanged'],
-  // What was shared before, until that ended, stays as a deleted one.
+  // A share that has ended stays as a deleted one.
   ['accept', [{ ...copy, deprecated: true }], 'unknown'],
   ['accept', [], 'unknown'],
   ['reject', [own, other], 'unknown'],

@@ -15,7 +15,7 @@ const unknown: Readonly<Record<InvitationAnswer, string>> = {
 }
 
 /**
- * What came of an invitation that is no longer open, after a call whose answer was lost. The platform does not tell who
+ * Result of an invitation that is no longer open, after a call whose answer was lost. The platform does not tell who
  * has ended it: only a scenario that is here tells that it was accepted, and that takes minutes, and an approved version.
  *
  * @param sourceId the scenario on offer

@@ -130,7 +130,7 @@ const compact = (content: string): string => {
   }
 }
 
-/** What calls without an answer have saved already: the next version has the content. */
+/** Items that calls without an answer have saved already: the next version has the content. */
 const savedFormats = async (
   context: TaskContext,
   items: readonly TaskItem[],

@@ -17,7 +17,7 @@ import { dropFromLists } from '@/models/suites/suite-queries.ts'
 import { readWhole } from '@/transport/known-lists.ts'
 import { changeOnce, now, readOnce, type TaskContext } from './call-once.ts'
 
-/** What a change of many suites can change of one, as it was before. */
+/** The part of a suite that a bulk change can change, as it was before. */
 interface Former {
   labels: Suite['labels']
   attachments: readonly Pick<Suite['attachments'][number], 'catalogId' | 'catalogVersionId'>[]
@@ -97,7 +97,7 @@ export const undoSuite = async (
   })
 }
 
-/** What an attachment has changed of a suite. */
+/** The changes of an attachment to a suite. */
 interface Attached {
   ids: readonly string[]
   purpose: Suite['purpose']

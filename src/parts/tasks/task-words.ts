@@ -4,7 +4,7 @@ import { formatSeconds } from '@/lib/dates.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { Task } from './task.ts'
 
-/** What a task is doing. */
+/** Current state of a task. */
 export type TaskState =
   | 'running'
   | 'waiting'
@@ -16,7 +16,7 @@ export type TaskState =
   | 'done'
 
 /**
- * What a task is doing.
+ * Current state of a task.
  *
  * @param isFirst whether it is the first one that is not ended
  */
@@ -35,7 +35,7 @@ export const stateOf = (
   return unknown > 0 ? 'unknown' : 'done'
 }
 
-/** What the states say beside the counts, and what they mean for the user. */
+/** Words of the states beside the counts, with their meaning for the user. */
 export const stateWords = {
   running: { word: '', text: 'You can leave this page, not this tab.' },
   waiting: { word: 'Waiting', text: 'It begins once the change below has ended.' },
@@ -85,7 +85,7 @@ export const lineOf = (task: Task, state: TaskState): string => {
   return state === 'stopped' ? `Stopped at ${share}` : share
 }
 
-/** What failed in the end, and why the first of it did: `Failed to delete 3 items. In use.` */
+/** The lasting failures, with the reason of the first: `Failed to delete 3 items. In use.` */
 export const failureOf = ({ items, texts }: Task, state: TaskState): string | undefined => {
   const [first, ...others] = items.flatMap((item) =>
     item.state.kind === 'failed' ? [item.state.reason] : [],
@@ -103,7 +103,7 @@ export const noteOf = ({ items }: Task): string | undefined => {
   return first && `${formatCount(others.length + 1)} of ${formatCount(items.length)}: ${first}`
 }
 
-/** What did not succeed: `3 failed, 2 not known`. */
+/** Counts without success: `3 failed, 2 not known`. */
 export const shortfallOf = ({ items }: Pick<Task, 'items'>): readonly string[] => {
   const { failed, unknown } = countItems(items)
   return [
@@ -112,7 +112,7 @@ export const shortfallOf = ({ items }: Pick<Task, 'items'>): readonly string[] =
   ]
 }
 
-/** What is announced: progress in steps of 10 %, failures and pauses at once. */
+/** The announced text: progress in steps of 10 %, failures and pauses at once. */
 export const announcementOf = (task: Task, state: TaskState, pause: Pause | undefined): string => {
   const { items, texts } = task
   const { left } = countItems(items)

@@ -7,10 +7,10 @@ import type { ConditionRow } from '@/models/scenarios/scenario-conditions.ts'
 import type { InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
 import type { BulkChange } from '@/models/suites/suite-bulk.ts'
 
-/** What an undo needs, by the id of the thing. */
+/** Facts for an undo, by the id of the thing. */
 type Traces = Readonly<Record<string, Trace>>
 
-/** What a task changes. Plain data, by the ids of its items where they differ. */
+/** The change of a task. Plain data, by the ids of its items where they differ. */
 export type TaskChange =
   | { area: 'suites'; change: BulkChange }
   | { area: 'suitesUndo'; traces: Traces }
@@ -41,7 +41,7 @@ export type TaskChange =
 /** An area of the console with changes of many things. */
 type TaskArea = TaskChange['area']
 
-/** What is said of a task. */
+/** Texts of a task. */
 export interface TaskTexts {
   /** `Add label team:night to 20 suites` */
   title: string
@@ -50,7 +50,7 @@ export interface TaskTexts {
   /** Participle: `labelled`. */
   done: string
   noun: { one: string; many: string }
-  /** What failed, for one thing and for `{n}` of them, where that has words of its own. */
+  /** Words for one failure and for `{n}` of them, where they differ from the usual. */
   failed?: { one: string; many: string }
 }
 
@@ -85,7 +85,7 @@ export const callLimits = {
   datasets: single,
 } as const satisfies Record<TaskArea, CallLimits>
 
-/** What the page of an item shows. */
+/** The kind of thing that the page of an item shows. */
 type ItemPage =
   | { of: 'suite' | 'scenario'; id: string }
   | { of: 'run'; id: string; experimentId: string }

@@ -211,7 +211,7 @@ export const undoOf = ({ projectId, change, items, texts, undone }: Task): NewTa
 /** Takes back what a task has changed, as a task of its own. */
 export const startUndo = (client: QueryClient, { id }: Pick<Task, 'id'>): void => {
   const queue = taskQueue(client)
-  // What is on show may be older: a second press undoes nothing.
+  // The shown state may be older: a second press undoes nothing.
   const task = queue.current().tasks.find((known) => known.id === id)
   const undo = task && undoOf(task)
   if (!undo) return

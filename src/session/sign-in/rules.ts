@@ -69,10 +69,10 @@ export const isRefusal = (status: number | undefined, error?: string | null): bo
   return status !== undefined && status >= 400 && status < 500 && ![408, 425, 429].includes(status)
 }
 
-/** What is known when the identity provider could not be asked. */
+/** State when the identity provider could not be asked. */
 interface UnaskedProvider {
   authority: string
-  /** What the browser or the library said: `Failed to fetch`. */
+  /** Message of the browser or the library: `Failed to fetch`. */
   message: string
   /** Whether the page was opened by https, or on this machine. */
   isSecure: boolean

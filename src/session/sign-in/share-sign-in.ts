@@ -33,7 +33,7 @@ export const shareAmongTabs = (
   })
   if (!manager.user) borrowed = borrow(loan)
   manager.events.addUserLoaded((user) => {
-    // What is borrowed comes without an identity token.
+    // A borrowed token comes without an identity token.
     if (user.id_token === undefined) return
     borrowed = false
     const news = lend()

@@ -25,7 +25,7 @@ export const leastRest = 15
 /** A new tab waits for an answer of another for so many milliseconds. */
 const answerTime = 50
 
-/** What a user can lend: nothing without an expiry, or with one that is near. `now` in seconds since 1970. */
+/** The token that a user can lend: none without an expiry, or with one that is near. `now` in seconds since 1970. */
 export const loanOf = (
   user: Pick<User, 'access_token' | 'token_type' | 'scope' | 'expires_at' | 'profile'> | null,
   { authority, client_id }: Pick<UserManagerSettings, 'authority' | 'client_id'>,

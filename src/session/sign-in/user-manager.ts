@@ -65,7 +65,7 @@ class ConsoleUserManager extends UserManager {
       await this.signinSilent()
     } catch (error) {
       reportError(error)
-      // What the provider refuses it refuses again; a connection may come back.
+      // A refusal of the provider is final; a connection may come back.
       const named = error instanceof ErrorResponse ? error.error : undefined
       if (!isRefusal(statusIn(error), named)) this.#planRenewal(await this.getUser())
     }

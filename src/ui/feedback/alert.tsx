@@ -8,7 +8,7 @@ import { Copyable } from '../text/copyable.tsx'
 const box = 'flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded border px-3 py-2 text-sm'
 
 interface ErrorAlertProps {
-  /** What failed: `Failed to get the scenario versions.` */
+  /** The failure: `Failed to get the scenario versions.` */
   title: string
   /** The service's message, and the age of the data still shown: `Data from 09:38.` */
   detail?: ReactNode

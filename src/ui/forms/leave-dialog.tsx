@@ -1,7 +1,7 @@
 import { Button } from '../base/button.tsx'
 import { DialogFrame } from '../overlays/dialog-frame.tsx'
 
-/** What leaving a form loses, if not just the input. */
+/** The loss on leaving a form, if not just the input. */
 export interface Loss {
   /** Default: `Leave without saving?` */
   question?: string

@@ -8,7 +8,7 @@ const others = new Set(['checkbox', 'radio', 'search', 'button', 'submit', 'rese
 const textField = ({ target }: SyntheticEvent): TextField | undefined => {
   if (target instanceof HTMLTextAreaElement) return target.readOnly ? undefined : target
   if (!(target instanceof HTMLInputElement) || target.readOnly) return undefined
-  // What is typed into a picker only searches its options.
+  // Text typed into a picker only searches its options.
   return others.has(target.type) || target.role === 'combobox' ? undefined : target
 }
 

@@ -13,7 +13,7 @@ export const PageHeader = ({
   crumbs: readonly { key: string; node: ReactNode }[]
   title: ReactNode
   badges?: ReactNode
-  /** What the thing is, in one line that is cut by width. */
+  /** A description of the thing, in one line that is cut by width. */
   note?: string | undefined
   /** The primary action first. */
   actions?: ReactNode

@@ -79,7 +79,7 @@ interface DataTableProps<Row extends object> {
   rowId?: ((row: Row) => string) | undefined
   /** 2 if a column has a second line. */
   lines?: RowLines
-  /** What stands across a row that is the head of those below it; undefined for all others. Must be referentially stable. */
+  /** Content of a row that is the head of those below it; undefined for all others. Must be referentially stable. */
   groupHead?: RowOptions<Row>['groupHead']
   /** False while more rows load. */
   complete?: boolean

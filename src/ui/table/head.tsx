@@ -42,7 +42,7 @@ export function TableHead<Row>(props: HeadProps<Row>) {
             key={column.id}
             scope="col"
             aria-sort={ariaSort(column, sort)}
-            // What stands beside the name of a column is no part of it.
+            // Controls beside the name of a column are no part of it.
             aria-label={column.head === undefined ? undefined : column.header}
             className={cx(
               headCell,

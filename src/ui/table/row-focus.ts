@@ -4,7 +4,7 @@ import { isCut, truncated } from '../text/truncated.ts'
 /** Rows of tables, and of other lists that the keys go through. */
 const rows = '[data-row]'
 
-/** What takes the focus by Tab. */
+/** Elements that take the focus by Tab. */
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 const rowOf = (target: EventTarget | null) =>
@@ -12,14 +12,14 @@ const rowOf = (target: EventTarget | null) =>
 
 const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(controls)]
 
-/** What opens and closes the rows below a row. */
+/** The button that opens and closes the rows below a row. */
 const disclosure = 'th button[aria-expanded]:not([aria-haspopup])'
 
 /** The link to the thing that a row is about; of a group, what opens it. */
 const identityOf = (row: Element) =>
   row.querySelector<HTMLElement>('th a[href]') ?? row.querySelector<HTMLElement>(disclosure)
 
-/** What the focus enters a row by; undefined for a row without controls. */
+/** The control by which the focus enters a row; undefined for a row without controls. */
 const entryOf = (row: Element) => identityOf(row) ?? controlsOf(row)[0]
 
 const follow = (row: Element, step: 1 | -1): Element | undefined => {

@@ -23,7 +23,7 @@ export interface RowOptions<Row> {
   /** The columns that are drawn; undefined for all. */
   range?: ColumnRange | undefined
   lines: RowLines
-  /** What stands across a row that is the head of those below it; undefined for all others. */
+  /** Content of a row that is the head of those below it; undefined for all others. */
   groupHead?: ((row: Row) => string | undefined) | undefined
   /** Selects or deselects a row; undefined if rows cannot be selected. */
   toggle?: ((id: string) => void) | undefined

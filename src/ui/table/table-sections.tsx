@@ -6,7 +6,7 @@ import type { TableRow } from './use-sorted-rows.ts'
 export interface Sections<Row> {
   /** The heads by the names of the sections, the first one first. */
   heads: ReadonlyMap<string, ReactNode>
-  /** What a head says of all rows of its section. */
+  /** Content of a head for all rows of its section. */
   note?: (name: string, rows: readonly Row[]) => ReactNode
   /** The name of the section that a row stands in. */
   of: (row: Row) => string

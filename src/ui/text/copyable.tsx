@@ -9,7 +9,7 @@ const feedbackTime = 1500
 const inRow =
   '[@media(hover:hover)]:in-[tr]:opacity-0 [@media(hover:hover)]:in-[tr:hover]:opacity-100 in-[tr:focus-within]:opacity-100'
 
-// What nobody sees yet is not laid out either.
+// Lines out of sight are not laid out either.
 const inHiddenRow =
   '[@media(hover:hover)]:in-[tr:not(:hover,:focus-within)]:[content-visibility:hidden]'
 

@@ -70,7 +70,7 @@ const onTick = (listener: () => void) => {
   }
 }
 
-/** What `read` returns, which must be referentially stable; read again every 15 s, for times that go on. */
+/** The value of `read`, which must be referentially stable; read again every 15 s, for times that go on. */
 export const useTick = <Value extends string | number | undefined>(read: () => Value): Value =>
   useSyncExternalStore(onTick, read)
 

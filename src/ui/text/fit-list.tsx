@@ -49,7 +49,7 @@ const observer = new ResizeObserver((entries) => {
 })
 
 interface FitListProps {
-  /** What an item is: `label`. Its plural ends in s. */
+  /** Noun for an item: `label`. Its plural ends in s. */
   what: string
   /** Writes commas between the items. */
   commas?: boolean

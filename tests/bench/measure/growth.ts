@@ -11,7 +11,7 @@ import { firstRoute, weigh } from '../pages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What a build reads. */
+/** Files that a build reads. */
 const sources = [
   // Without it Tailwind looks for class names in all packages too.
   '.gitignore',
@@ -26,7 +26,7 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** What the areas are called, in the singular; the files of an area are written for the first. */
+/** Names of the areas, in the singular; the files of an area are written for the first. */
 const areas = [
   'robot',
   'crane',

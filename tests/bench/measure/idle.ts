@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** What an idle page does. */
+/** Activity of an idle page. */
 export interface Idle {
   /** Renders while the list was asked for twice and nothing had changed. */
   renders: number

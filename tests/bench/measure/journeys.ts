@@ -75,7 +75,7 @@ export const busyTimeOf = async (page: Page, act: () => Promise<unknown>): Promi
   }
   const before = await read()
   await act()
-  // What comes after the first paint counts, too.
+  // Calls after the first paint count, too.
   await page.waitForTimeout(500)
   const after = await read()
   await session.detach()

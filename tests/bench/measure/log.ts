@@ -5,7 +5,7 @@ import { medians } from './alternate.ts'
 import { heapOf } from './journeys.ts'
 import { noteTasks } from './typing.ts'
 
-/** What a log of a million lines costs. */
+/** Costs of a log of a million lines. */
 interface LogCost {
   /** Milliseconds from the first byte of the file until lines are painted. */
   firstLines: number

@@ -48,7 +48,7 @@ export const scriptsOf = async (
   await ready()
   await page.waitForLoadState('networkidle')
   const needed = await loadedBeforeAhead(page)
-  // What is loaded ahead still comes until here.
+  // Code loaded ahead still comes until here.
   await session.detach()
   for (const script of sizes.keys()) if (!needed.includes(script)) sizes.delete(script)
   return { sizes, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) }

@@ -80,7 +80,7 @@ const longestTaskOfPressing = async (page: Page): Promise<number> => {
 
 const mainOf = (page: Page) => page.getByRole('main')
 
-/** What is typed into, on pages of the large project. */
+/** Fields of pages of the large project. */
 const typed = {
   wizardTypingTask: { address: largeLists.wizard, form: mainOf },
   catalogTypingTask: { address: largeLists.newCatalog, form: mainOf },

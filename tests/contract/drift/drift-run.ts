@@ -7,7 +7,7 @@ import { lineOf } from '../lib/violations.ts'
 import type { Drift } from './drift.ts'
 import { startDriftingPlatform } from './drifting-platform.ts'
 
-/** What the contract tests say of one drift. */
+/** Verdict of the contract tests on one drift. */
 export interface Told {
   drift: Drift
   /** The line that names operation and field; undefined when none does. */

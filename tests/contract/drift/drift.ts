@@ -4,7 +4,7 @@ import type { OperationName } from '../lib/operations.ts'
 /** A JSON object. */
 export type Fields = { [name: string]: Json }
 
-/** What the platform behind the proxy answers, or what the proxy makes of it. */
+/** Answer of the platform behind the proxy, or the proxy's in its place. */
 export interface Answer {
   status: number
   /** Sent as it is when it is a text, as JSON otherwise. Undefined: no body. */
@@ -34,10 +34,10 @@ export type Mutation = (call: Call) => Promise<Answer | undefined> | Answer | un
 
 /** One way in which a platform comes to mean, or to say, something else than its contract. */
 export interface Drift {
-  /** What has become of the platform, in the words of its team. */
+  /** The drift of the platform, in the words of its team. */
   readonly kind: string
   readonly operation: OperationName
-  /** What a finding has to name: a field, a parameter, or the word for what is wrong. */
+  /** The name that a finding has to hold: a field, a parameter, or the word for the problem. */
   readonly field: string
   readonly mutation: Mutation
   /** It is the answers to preflights that drift, and not those to calls. */

@@ -75,7 +75,7 @@ export const startDriftingPlatform = async () => {
     const url = new URL(address)
     const ask: Call['ask'] = async ({ method: by, url: other = url, body, token: as } = {}) => {
       const sent = new Headers(headers)
-      // What drifts has to have an answer to make something of.
+      // A drift needs an answer to change.
       sent.delete('if-none-match')
       if (as !== undefined) sent.set('authorization', `Bearer ${as}`)
       const own = by === 'GET' ? '' : text

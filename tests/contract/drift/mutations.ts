@@ -120,7 +120,7 @@ export const losing =
     const body = { ...call.body }
     for (const name of names) {
       const old = body[name]
-      // What is wrong is refused as before.
+      // Wrong input is refused as before.
       if (typeof old === 'string' && old.length < 100) body[name] = ''
       if (Array.isArray(old)) body[name] = []
     }

@@ -63,7 +63,7 @@ const checkCrossing = async (operation: Operation, args: CallArguments, context:
     const isForeign = (item: Json) =>
       isRecord(item) && (item.project_id ?? other) !== other && !('shared_from' in item)
     if (operation.items && !pageOf(operation, body).items.some(isForeign)) return []
-    // What is shared says whose it is; of its parts nothing tells.
+    // A shared thing says whose it is; of its parts nothing tells.
     const isTold = ruleOf(operation, 'project_id') && valuesAt(body, ['shared_from']).length === 0
     const message = `a thing of another project is answered by ${status} instead of 4xx`
     return isTold ? [{ check: 'access', path: 'project_id', message }] : []

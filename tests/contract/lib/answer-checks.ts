@@ -22,7 +22,7 @@ const excerpt = (text: string) => {
   return line.length > excerptLimit ? `${line.slice(0, excerptLimit)}…` : line
 }
 
-/** What a failed answer says about itself, in either form; an excerpt of anything else. */
+/** The message of a failed answer, in either form; an excerpt of anything else. */
 export const reasonIn = ({ text }: Pick<Answer, 'text'>) => {
   try {
     const { message, error, error_description } = JSON.parse(text)

@@ -7,7 +7,7 @@ import {
   type Violation,
 } from './violations.ts'
 
-/** What was checked of an operation. */
+/** Checks of an operation. */
 export type Tried =
   | 'answer'
   | 'parameters'
@@ -20,7 +20,7 @@ export type Tried =
   | 'link'
   | 'round trip'
 
-/** What came out for one operation. */
+/** Result of one operation. */
 export interface Result {
   service: string
   operation: string

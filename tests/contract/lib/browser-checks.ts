@@ -40,7 +40,7 @@ export const expectReadable = (
   ]
 }
 
-/** What a browser wants to know before it calls for a page of another origin. */
+/** A browser's checks before it calls for a page of another origin. */
 const expectPreflight =
   (operation: Operation, args: CallArguments, origin: string) =>
   (answer: Answer): Violation[] => {
@@ -107,7 +107,7 @@ const checkTag = async (
   )
 }
 
-/** What a page lives on: leave to call, answers that it may read with their headers, and tags that do not lie. */
+/** Needs of a page: leave to call, answers that it may read with their headers, and tags that do not lie. */
 export const checkBrowser = async (
   operation: Operation,
   args: CallArguments,

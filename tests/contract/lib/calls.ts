@@ -7,7 +7,7 @@ import type { Operation, OperationName } from './operations.ts'
 import type { ShapeCheck } from './shape.ts'
 import type { Violation } from './violations.ts'
 
-/** What came of one call. */
+/** Result of one call. */
 export interface Outcome {
   /** The answer is the declared success. */
   isSuccess: boolean
@@ -16,7 +16,7 @@ export interface Outcome {
   body: Json | undefined
   /** Request as reports show it. */
   request: string
-  /** What the platform says about a failure. */
+  /** The platform's message about a failure. */
   reason: string
 }
 
@@ -95,7 +95,7 @@ export class Calls {
     return this.#call(operation, args, judge, manner)
   }
 
-  /** What a good answer means: it is about what was asked for, and does not contradict itself. */
+  /** Rules of a good answer: it is about the thing that was asked for, and does not contradict itself. */
   #meaning(operation: Operation, args: CallArguments, body: Json | undefined) {
     if (!this.#remembers(operation.name)) return []
     return [
@@ -104,7 +104,7 @@ export class Calls {
     ]
   }
 
-  /** What is wrong with the headers of an answer beside those before it. */
+  /** Problems of the headers of an answer beside those before it. */
   async #expectNews(
     operation: Operation,
     args: CallArguments,
@@ -150,7 +150,7 @@ export class Calls {
       return { isSuccess: false, status: 0, body: undefined, request, reason: result.reason }
     }
     const isSuccess = result.status === operation.answer.status
-    // What answers a preflight, or says that nothing is new, has no contract of its own.
+    // An answer to a preflight, or one that says that nothing is new, has no contract of its own.
     const { body, violations }: Examined =
       manner?.preflight || (manner?.tag && result.status === 304)
         ? { body: undefined, violations: [] }

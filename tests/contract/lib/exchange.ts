@@ -6,7 +6,7 @@ import type { Target } from './target.ts'
 import type { Tokens } from './tokens.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What a call is made with, in wire form. */
+/** Arguments of a call, in wire form. */
 export interface CallArguments {
   path: { readonly [name: string]: Json }
   query: { readonly [name: string]: Json }
@@ -15,7 +15,7 @@ export interface CallArguments {
   body: Json | undefined
 }
 
-/** What came back, before anything is made of it. */
+/** The raw answer. */
 export interface Answer {
   /** Request as reports show it: method, path and query. */
   request: string

@@ -57,7 +57,7 @@ const valuesFor = (
   return { had: own.slice(0, 2), strange }
 }
 
-/** What a filtered list lacks, or has too much, beside the whole one. */
+/** Items that a filtered list lacks, or has too many, beside the whole one. */
 const expectPart = (
   operation: Operation,
   parameter: string,
@@ -133,7 +133,7 @@ const tryFilter = async (
       await readFiltered(operation, parameter, value, list, context, { size, pages: 2 })
     }
     parts.push(part)
-    // What is left out stands for a default: then the list without it is no whole of which others are parts.
+    // A parameter that is left out stands for a default: then the list without it is no whole of which others are parts.
     const isPart = !parameter.required && (fixed === undefined || fixed === value)
     if (!part.isGood || !isPart) continue
     const wrong = expectPart(operation, name, value, { rule, whole: list.whole, part })

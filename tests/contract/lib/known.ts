@@ -56,7 +56,7 @@ export const withKnown = (results: readonly Result[], known: readonly Known[], t
   const met = new Set<Known>()
   const entryFor = (result: Result, violation: CountedViolation) =>
     known.find((one) => isOf(result, one) && lineOf(violation).includes(one.finding ?? ''))
-  /** What was not tried is excused as a finding is. */
+  /** An untried step is excused as a finding is. */
   const withExcuse = (result: Result): Result => {
     if (result.result !== 'not tried' || result.excused) return result
     const line = `not tried: ${result.notes.join('; ')}`

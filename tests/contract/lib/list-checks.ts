@@ -126,7 +126,7 @@ const tryOrders = async (operation: Operation, list: ListRead, context: ReadCont
   }
 }
 
-/** What the list says of a thing, and its own page does not. */
+/** Fields of a thing in the list that its own page lacks. */
 export const expectAlike = (
   item: Json,
   own: Json,
@@ -182,7 +182,7 @@ const tryDetails = async (operation: Operation, list: ListRead, context: ReadCon
     return undefined
   }
   if (!(await differences(list.whole.items))) return
-  // What runs changes from call to call.
+  // Running things change from call to call.
   const again = await readList(calls, operation, list.args, { pages: 1 })
   const stays = await differences(again.items)
   if (!stays) return

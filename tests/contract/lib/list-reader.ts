@@ -41,7 +41,7 @@ const pageLimit = 8
 /** Items in a page when the caller does not say. */
 const defaultSize = 100
 
-/** What tells an item from the others of its list. */
+/** The fields that tell an item from the others of its list. */
 export const keyOf = (item: Json): string => {
   if (!isRecord(item)) return JSON.stringify(item)
   const { id, version_id } = item
@@ -58,7 +58,7 @@ export const expectOnce = ({ items: name }: Operation, items: readonly Json[]): 
   return [{ check: 'paging', path: `${name}[]`, message: `has ${twice} twice` }]
 }
 
-/** What is wrong with a page that comes after others. */
+/** Problems of a page that comes after others. */
 const expectNext = (
   { items: name }: Operation,
   { items, token }: ReturnType<typeof pageOf>,

@@ -15,7 +15,7 @@ const pageLimit = 30
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** What a look is for. */
+/** Purpose of a look. */
 export interface Wanted {
   fields: WantedFields
   /** Name of the list in the answer that is searched. */
@@ -24,7 +24,7 @@ export interface Wanted {
   isReal: boolean
 }
 
-/** What a look came to. */
+/** Result of a look. */
 export interface Seen extends Wanted {
   outcome: Outcome
   shown: Json | undefined

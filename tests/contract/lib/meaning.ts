@@ -14,7 +14,7 @@ export interface Rule {
 
 type Extension = string | null | { field?: string; part?: boolean; adds?: string }
 
-/** What the contract says beyond OpenAPI of an operation. */
+/** The contract's extensions of OpenAPI for an operation. */
 interface Extensions {
   'x-names'?: { [parameter: string]: Extension }
   'x-order'?: string
@@ -91,7 +91,7 @@ export const expectAbout = (
     const other = thingsIn(operation, body).find(
       (thing) =>
         !keeps(rule, value, thing) &&
-        // What another project shares is its own.
+        // A thing that another project shares is its own.
         !(parameter === 'project_id' && isRecord(thing) && 'shared_from' in thing) &&
         // An optional field that is absent tells nothing of one thing.
         (operation.items !== undefined || valuesAt(thing, field.split('.')).length > 0),
@@ -136,7 +136,7 @@ const [running, ended] = [
   ['succeeded', 'failed', 'canceled'],
 ]
 
-/** What a state and a time of ending say of each other. Of the attempts of a case platforms need not tell times. */
+/** Rules between a state and a time of ending. Of the attempts of a case platforms need not tell times. */
 const expectEnding = (value: { [name: string]: Json }, path: string): Violation[] => {
   const { status, started_at, finished_at, attempt_id } = value
   const found = (message: string): Violation[] => [

@@ -40,7 +40,7 @@ export const isRecord = (value: Json | undefined): value is { [key: string]: Jso
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const followed = (document: ContractDocument, schema: Schema): Exemplary =>
-  // What a schema's reference points at is a schema: the contract linter has seen to it.
+  // A schema's reference points at a schema: the contract linter has seen to it.
   schema.$ref ? followed(document, resolve(document, schema.$ref) as Exemplary) : schema
 
 /** The contract's own example of a schema; undefined when it has none. */
@@ -69,7 +69,7 @@ export const exampleOf = (document: ContractDocument, schema: Schema): Json | un
   return alternative ? exampleOf(document, alternative) : (target.enum?.[0] ?? target.const)
 }
 
-/** What the contract proposes to send as an optional parameter; a flag differs from its default. */
+/** The contract's proposal for an optional parameter; a flag differs from its default. */
 export const proposalFor = (document: ContractDocument, schema: Schema): Json | undefined => {
   const target = followed(document, schema)
   return target.type === 'boolean' ? target.default !== true : exampleOf(document, schema)
@@ -89,7 +89,7 @@ const mergedParts = (document: ContractDocument, schema: Schema): Schema => {
   }
 }
 
-/** What a schema of an operation says, its references and parts in one; of alternatives, the one that a value is meant to be. */
+/** A schema of an operation, its references and parts in one; of alternatives, the one that a value is meant to be. */
 export const schemaOf = ({ document }: Operation, schema: Schema, value?: Json): Schema => {
   const merged = mergedParts(document, schema)
   const alternatives = (merged.oneOf ?? []).map((one) => mergedParts(document, one))

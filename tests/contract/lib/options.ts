@@ -9,7 +9,7 @@ export interface Options {
   target: string | undefined
   /** Access token for the target; undefined for the mock platform, which signs in by itself. */
   token: string | undefined
-  /** What a token is asked for with, where none is given. */
+  /** Credentials for a token, where none is given. */
   grant: Grant | undefined
   write: boolean
   project: string | undefined
@@ -34,7 +34,7 @@ export interface Options {
   report: string
 }
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export const helpText = `Checks every operation of the contracts against a platform.
 
   npm run contract -- [options]

@@ -21,7 +21,7 @@ export const templateOf = (
 /** A thing goes by its name in the story; what was made besides it, by that name and more: `suite 2`. */
 const nameOf = (label: string) => label.split(' ', 1)[0] ?? label
 
-/** What a story has made and is still there. */
+/** Things that a story has made and that are still there. */
 export interface OwnThings {
   /** How many there are. */
   count(): number
@@ -32,7 +32,7 @@ export interface OwnThings {
   discard(name: string, outcome: Outcome): Promise<void>
   /** Takes away what a call has made besides the one thing that it was to make. */
   discardOthers(): Promise<void>
-  /** What nobody has taken away, though a call does. */
+  /** Things that nobody has taken away, though a call does. */
   leftOvers(): Promise<LeftOver[]>
 }
 

@@ -7,7 +7,7 @@ import type { Violation } from './violations.ts'
 
 const counts = ['total_count', 'success_count', 'failure_count'] as const
 
-/** What one part adds to the counts of the whole: its own counts, or itself. */
+/** A part's share of the counts of the whole: its own counts, or itself. */
 const countOf = (part: Json, name: (typeof counts)[number]) => {
   const [own] = valuesAt(part, ['case_results', name])
   if (own !== undefined) return Number(own)
@@ -23,7 +23,7 @@ const countOf = (part: Json, name: (typeof counts)[number]) => {
 /** How many wholes are held against their parts. */
 const wholeLimit = 3
 
-/** What a whole that has ended says, and its parts do not: its counts, and its state. */
+/** Contradictions between an ended whole and its parts: its counts, and its state. */
 const contradictionsOf = (
   { items: name }: Operation,
   whole: { label: string; state: Json | undefined; counts: Json | undefined },

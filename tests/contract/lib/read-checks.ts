@@ -96,7 +96,7 @@ const argumentsTrying = async (
     ...(kind === 'query' && { query: trying ?? { ...own.query, ...named } }),
     ...(kind === 'header' && { header: { ...own.header, ...named } }),
   }
-  // What fits the call before comes first; where it has nothing to try the parameter with, others may.
+  // Values that fit the call before come first; where there are none to try the parameter with, others may do.
   for (const start of [bindings, known]) {
     const found = await resolver.arguments(operation, template, start).next()
     if (!found.done) return found.value.args
@@ -161,7 +161,7 @@ const tryUnknownIds = async (operation: Operation, { args }: Success, context: R
   }
 }
 
-/** What the table says that an answer shows, and it does not. */
+/** Values that the table promises of an answer, and that it lacks. */
 const expectShown = (
   { name }: Operation,
   { bindings, outcome }: Success,
@@ -221,7 +221,7 @@ const tryStates = async (operation: Operation, { bindings }: Success, context: R
   }
 }
 
-/** What a thing's own page says, and the list that it was found in does not. */
+/** Fields on a thing's own page that the list it was found in lacks. */
 const expectListed = async (
   operation: Operation,
   { args, bindings, outcome }: Success,
@@ -239,7 +239,7 @@ const expectListed = async (
   if (!first) return []
   const list = operations.get(source.from)
   if (!list || source.query) return []
-  // What runs changes from call to call.
+  // Running things change from call to call.
   const { items } = await readList(
     calls,
     list,

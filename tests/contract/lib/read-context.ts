@@ -8,13 +8,13 @@ import type { CallTemplate, Resolver, Tables } from './resolver.ts'
 import type { Target } from './target.ts'
 import type { Bindings, Template } from './templates.ts'
 
-/** What an operation is called with besides the ids of its path. */
+/** Arguments of an operation besides the ids of its path. */
 interface ReadTemplate extends CallTemplate {
   /** Query of the call that tries an optional query parameter, where the contract's own example will not do. */
   readonly trying?: { readonly [parameter: string]: { readonly [name: string]: Template } }
   /** Other arguments are tried after these statuses: the thing is there, but not for this call. */
   readonly tolerates?: readonly number[]
-  /** What an answer shows, by dotted path: the thing that was asked for, where no id of it says so. */
+  /** Values that an answer shows, by dotted path: the thing that was asked for, where no id of it says so. */
   readonly shows?: { readonly [path: string]: Template }
   /** The thing that the items are parts of, where it has its state and its counts, and the arguments for its parts. */
   readonly parts?: CallTemplate & {
@@ -36,7 +36,7 @@ interface ReadTemplate extends CallTemplate {
 /** The table of calls that only read; operations that need no more than ids are not in it. */
 export type ReadTable = { readonly [Name in OperationName]?: ReadTemplate }
 
-/** What the checks work with. */
+/** Context of the checks. */
 export interface ReadContext {
   book: Book
   calls: Calls

@@ -101,7 +101,7 @@ test('the page stands alone and escapes what a platform says', () => {
   expect(text).not.toMatch(/<script|<link|src=|https?:/)
   expect(text).toContain('&lt;script&gt;')
   expect(text).toContain('2 failed')
-  // What failed stands first.
+  // Failures stand first.
   expect(text.indexOf('getSuite')).toBeLessThan(text.indexOf('listSuites'))
 })
 

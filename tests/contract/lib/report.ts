@@ -31,11 +31,11 @@ export interface Report extends Totals {
   problems: string[]
   /** The platform could not be reached, or did not accept the credentials: what was found says nothing of it. */
   isUnusable: boolean
-  /** What else there is to say. */
+  /** Further notes. */
   notes: string[]
 }
 
-/** What was not tried fails where everything has to be on offer, unless there is a good reason. */
+/** An untried step fails where everything has to be on offer, unless there is a good reason. */
 const isFailed = ({ result, excused }: Result, mustOfferAll: boolean) =>
   result === 'violations' || (result === 'not tried' && mustOfferAll && !excused)
 
@@ -128,7 +128,7 @@ export const verdictOf = (result: Result, { mustOfferAll }: Pick<Report, 'mustOf
   return result.result
 }
 
-/** What there is to say about an operation, a line each: its findings, then its notes. */
+/** Lines about an operation: its findings, then its notes. */
 export const linesOf = ({ violations, known, notes, result }: Result) => [
   ...violations.map((violation) => `${lineOf(violation)} (${violation.request})`),
   ...known.map((one) => `known until ${one.until}, ${one.reason}: ${lineOf(one)}`),
@@ -146,7 +146,7 @@ export const summaryOf = (report: Report) => {
   return `${plural(operations.length, 'operation')} of ${target}: ${passed} passed${depth}, ${failed} failed${accepted}, ${notTried} not tried, in ${seconds.toFixed(1)} s`
 }
 
-/** What was left over, a line each with what takes it away. */
+/** Leftovers, a line each with the call that takes it away. */
 export const leftOverLines = ({ leftOvers }: { leftOvers: readonly LeftOver[] }) =>
   leftOvers.map(({ thing, id, command }) =>
     command === undefined ? `${thing} ${id}` : `${thing} ${id}: ${command}`,

@@ -17,7 +17,7 @@ import {
 type Conditions = { readonly [path: string]: string | number | boolean }
 
 interface Selection {
-  /** What reports call one: `firmware release`. */
+  /** Its name in reports: `firmware release`. */
   readonly words: string
   /** Items without these are of no use. */
   readonly where?: Conditions
@@ -40,7 +40,7 @@ export interface Tables {
   readonly parameters: { readonly [service: string]: { readonly [parameter: string]: string } }
 }
 
-/** What a call is made of, before places are filled. */
+/** Parts of a call, before places are filled. */
 export interface CallTemplate {
   path?: { readonly [name: string]: Template } | undefined
   query?: { readonly [name: string]: Template } | undefined
@@ -140,7 +140,7 @@ export class Resolver {
     this.#tables = tables
   }
 
-  /** What a name stands for in words. */
+  /** Meaning of a name, in words. */
   wordsOf(name: string) {
     const inWords = () => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     return this.#tables.sources[name]?.words ?? inWords()
@@ -176,7 +176,7 @@ export class Resolver {
     return { name: name ?? 'other argument', projects: [...search.projects], list }
   }
 
-  /** What a place as `{catalog.id}` may stand for, one after the other. */
+  /** Possible values of a place as `{catalog.id}`, one after the other. */
   async *values(template: string, bindings: Bindings): AsyncGenerator<Json> {
     const search: Search = { calls: 0, depth: -1, miss: undefined, projects: new Set() }
     for await (const solution of this.#solve(namesIn(template), bindings, search)) {

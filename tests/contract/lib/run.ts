@@ -97,7 +97,7 @@ const listProjects = async (
 const projectWith = (projects: readonly Json[], id: string): Json | undefined =>
   projects.find((project) => idOf(project) === id)
 
-/** What is known before anything is asked: the session, and projects that were named or picked. */
+/** Facts known before anything is asked: the session, and projects that were named or picked. */
 const known = (target: Target, token: string, options: RunOptions, projects: readonly Json[]) => {
   const session = { token, feature: target.feature, uuid: randomUUID() }
   const project = options.project && projectWith(projects, options.project)
@@ -126,7 +126,7 @@ const noteRandom = (operations: readonly Operation[], { remembers }: Target, boo
   }
 }
 
-/** What came out of a run. */
+/** Result of a run. */
 export interface Outcome {
   operations: Result[]
   leftOvers: LeftOver[]
@@ -184,7 +184,7 @@ export const runContractTests = async (
   )
   const isNamed = options.services.length + options.operations.length > 0
   const isMeant = isChosenBy(options)
-  // What a platform does not have, nobody has asked for.
+  // Nobody has asked for things that a platform does not have.
   const isChosen = (operation: Operation) => isMeant(operation) && (isNamed || isThere(operation))
   const book = new Book(all, target.remembers)
   const { remembers, fetch = globalThis.fetch } = target

@@ -170,7 +170,7 @@ class DocumentCheck {
     return [...inner, ...together.flatMap((one) => lonely(one, value, path))]
   }
 
-  /** What a schema declares for a value: but for its alternatives the same for all. */
+  /** Declarations of a schema for a value: but for its alternatives the same for all. */
   #declared(schema: Schema, value: Json): Declared {
     const known = this.#fixed.get(schema)
     if (known) return known
@@ -182,7 +182,7 @@ class DocumentCheck {
   #declaredFor(schema: Schema, value: Json): Declared {
     if (schema.$ref) return this.#declared(this.#resolve(schema.$ref), value)
     const branch = schema.oneOf && this.#branchOf(schema, value)
-    // What fits no alternative is reported as such; its properties are not reported once more.
+    // A value that fits no alternative is reported as such; its properties are not reported once more.
     if (schema.oneOf && !branch) return { ...nothingDeclared, isByValue: true }
     const parts = [...(schema.allOf ?? []), ...(branch ? [branch] : [])].map((part) =>
       this.#declared(part, value),
@@ -260,7 +260,7 @@ export const createShapeCheck = (documents: Documents): ShapeCheck => {
         compiled.set(key, made)
         return made
       }
-      // What a reference inside a schema points at is a schema.
+      // A reference inside a schema points at a schema.
       return [service, new DocumentCheck(checkOf, (ref) => resolve(document, ref) as Schema)]
     }),
   )

@@ -1,7 +1,7 @@
 import type { OperationName } from './operations.ts'
 import type { Template } from './templates.ts'
 
-/** What a changing call does, and to what: the engine keeps it off things that are not its own. */
+/** The effect of a changing call, and its target: the engine keeps it off things that are not its own. */
 type Effect =
   /** Makes a thing of its own; the answer is kept under the name. */
   | { readonly creates: string }
@@ -31,7 +31,7 @@ export interface Step {
   readonly readsAll?: true
   /** Keeps the answer, or the item shown, under this name. */
   readonly keep?: string
-  /** What is kept came about by the story, and so is its own. */
+  /** A kept thing came about by the story, and so is its own. */
   readonly own?: true
   /** Seconds of the platform's time that pass before the call. Not tried where time cannot be hurried. */
   readonly afterSeconds?: number
@@ -51,7 +51,7 @@ export interface Story {
   readonly steps: readonly Step[]
   /** Takes away what the story has made; tried whatever happened before. */
   readonly cleanup?: readonly Step[]
-  /** What is to be seen when all is over. */
+  /** Visible when all is over. */
   readonly afterwards?: readonly Step[]
 }
 

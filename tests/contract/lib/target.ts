@@ -5,7 +5,7 @@ import type { Tokens } from './tokens.ts'
 
 /** The platform that is held against the contracts. */
 export interface Target {
-  /** What reports call it: `the mock platform`, or the address or file of its configuration. */
+  /** Its name in reports: `the mock platform`, or the address or file of its configuration. */
   name: string
   /** A stand-in that nobody works with: everything may be changed, and everything has to be on offer. */
   isMock: boolean

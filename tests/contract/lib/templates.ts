@@ -29,7 +29,7 @@ export const valuesAt = (value: Json | undefined, path: readonly string[]): Json
   return typeof value === 'object' ? valuesAt(value[key], rest) : []
 }
 
-/** What a place as `suite.id` stands for; undefined when there is no such thing or field. */
+/** Value of a place as `suite.id`; undefined when there is no such thing or field. */
 const lookUp = (reference: string, bindings: Bindings): Json | undefined => {
   const [name = '', ...path] = reference.split('.')
   return valuesAt(bindings.get(name), path)[0]

@@ -20,7 +20,7 @@ export interface TestCall {
   body: Fields
 }
 
-/** What the test platform answers. */
+/** Answers of the test platform. */
 export interface TestAnswer {
   status: number
   /** Sent as it is when it is a text, as JSON otherwise. Undefined: no body. */
@@ -48,7 +48,7 @@ const refusalOf = (status: number, error: string): TestAnswer => ({
   body: { error, error_description: 'Not this way.' },
 })
 
-/** What a caller without the token, or for a project of others, is told. */
+/** Answers to a caller without the token, or for a project of others. */
 const refusalFor = ({ open }: Operation, path: TestCall['path'], authorization: string) => {
   if (open) return undefined
   if (authorization !== `Bearer ${token}`) return refusalOf(401, 'request_unauthorized')
@@ -74,7 +74,7 @@ const suiteList = (suites: readonly Fields[], { query, path }: TestCall): TestAn
   return { status: 200, body: page }
 }
 
-/** What a suite keeps of the body that it was sent in. */
+/** Fields that a suite keeps of the body that it was sent in. */
 const contentOf = ({ title = '', description = '', ...body }: Fields): Fields => ({
   display_name: title,
   description,

@@ -8,7 +8,7 @@ import { type Lie, startTestPlatform, type TestAnswer } from './test-platform.ts
 /** Fields of a body. */
 export type Fields = { [name: string]: Json }
 
-/** What is asked for when nothing is. */
+/** Default when nothing is asked for. */
 export const defaults: RunOptions = {
   write: false,
   project: undefined,

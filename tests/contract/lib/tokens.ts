@@ -15,7 +15,7 @@ export const lastingToken = (token: string): Tokens => ({
   secrets: () => [token],
 })
 
-/** What a token is asked for with. */
+/** Credentials for a token. */
 export interface Grant {
   /** Address at which the provider gives tokens; undefined: it is found by the configuration. */
   endpoint: string | undefined
@@ -31,7 +31,7 @@ interface Given {
   expires_in?: number
 }
 
-/** What a provider gives; nothing when its answer is no JSON. */
+/** The answer of a provider; nothing when it is no JSON. */
 const readGiven = (text: string): Given => {
   try {
     return JSON.parse(text) as Given

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts'
 
-/** What a finding is about. */
+/** The subject of a finding. */
 type Check =
   | 'no answer'
   | 'status'
@@ -53,7 +53,7 @@ export class Findings {
 
   add(violations: readonly Violation[], request: string, exchange?: Exchange) {
     for (const violation of violations) {
-      // What has the wrong form differs from what has the right one anyway.
+      // A value of the wrong form differs from one of the right form anyway.
       if (violation.check === 'contradiction' && this.#hasAt(violation.path)) continue
       const key = `${violation.check} ${violation.path ?? violation.message}`
       const known = this.#found.get(key)

@@ -22,7 +22,7 @@ const fresh = (): Json => {
   return { uuid, name: namePrefix + uuid.slice(0, 8) }
 }
 
-/** What keeps a step from being tried. */
+/** Reasons that keep a step from being tried. */
 interface Obstacle {
   reason: string
   /** The tests keep off by themselves: the platform is not to blame. */
@@ -45,7 +45,7 @@ const changedBy = ({ effect }: Step) => (effect && 'changes' in effect ? effect.
 class Player {
   readonly #context: WriteContext
   readonly #story: Story
-  /** What the story has made and is still there. */
+  /** Things that the story has made and that are still there. */
   readonly things: OwnThings
   readonly #made: ReadonlySet<string>
   readonly #own = new Set<string>()
@@ -77,7 +77,7 @@ class Player {
     if (step.afterSeconds !== undefined && !(await target.pass(step.afterSeconds))) {
       const minutes = Math.ceil(step.afterSeconds / 60)
       const reason = `its effect was not looked for: it shows after up to ${minutes} minutes`
-      // What the next steps look for shows no sooner.
+      // The targets of the next steps show no sooner.
       this.#isChanged = false
       return book.note(this.#lastChange ?? operation, reason)
     }
@@ -103,7 +103,7 @@ class Player {
     }
   }
 
-  /** What keeps a step from being tried; nothing when all is well. */
+  /** Reason that keeps a step from being tried; nothing when all is well. */
   #obstacleTo(step: Step, names: readonly string[]): Obstacle | undefined {
     const { target, resolver, known } = this.#context
     const { onlyMock } = step
@@ -160,7 +160,7 @@ class Player {
     if (changed !== undefined && isCleanup) this.things.takenAway(changed, operation)
     if (created !== undefined) {
       this.#own.add(created)
-      // What answers without a body is known once a list shows it.
+      // A thing whose call answers without a body is known once a list shows it.
       if (outcome.body !== undefined) {
         this.#bind(created, outcome.body)
         this.things.add(created, outcome.body)
@@ -199,7 +199,7 @@ class Player {
     return this.#lastChange === undefined || this.#context.target.remembers(this.#lastChange.name)
   }
 
-  /** What a thing does not show as it was sent; and things that were made besides it. */
+  /** Fields that a thing does not show as they were sent; and things that were made besides it. */
   #tellSent(step: Step, operation: Operation, { outcome, shown, items }: Seen) {
     const { book } = this.#context
     const sent = this.#bindings.get('sent')

@@ -9,24 +9,24 @@ import type { Bindings } from './templates.ts'
 
 /** Something that the tests have made and could not take away. */
 export interface LeftOver {
-  /** What it is, in words: `suite`. */
+  /** Its kind, in words: `suite`. */
   thing: string
   id: string
   /** A line for the shell that takes it away; undefined where no call does. */
   command: string | undefined
 }
 
-/** What becomes of a thing that a platform does not delete. */
+/** Fate of a thing that a platform does not delete. */
 export type KeptAs = 'marked as deleted' | 'canceled'
 
-/** What stories are played with. */
+/** Arguments of stories. */
 export interface WriteContext {
   book: Book
   calls: Calls
   resolver: Resolver
   operations: ReadonlyMap<OperationName, Operation>
   target: Pick<Target, 'isMock' | 'remembers' | 'pass' | 'upload' | 'settling'>
-  /** What the checks of reading calls work with. */
+  /** Context of the checks of reading calls. */
   reads: ReadContext
   /** A line for the shell that makes a call. */
   commandOf(operation: Operation, args: CallArguments): string

@@ -7,7 +7,7 @@ import type { Violation } from './violations.ts'
 /** A body that a platform has to refuse. */
 interface WrongBody {
   field: string
-  /** What is wrong with it, in words. */
+  /** Its problem, in words. */
   what: string
   body: Json
 }
@@ -53,7 +53,7 @@ export const wrongBodies = (operation: Operation, body: Json | undefined): Wrong
   })
 }
 
-/** What is wrong is refused, and by a status that says whose fault it is. */
+/** Wrong input is refused, by a status that says whose fault it is. */
 export const expectRefusal =
   (field: string, what: string) =>
   ({ status }: Answer): Violation[] =>

@@ -3,7 +3,7 @@ import type { Step } from '../lib/stories.ts'
 import type { Template } from '../lib/templates.ts'
 
 interface Beside {
-  /** What the story calls it. */
+  /** Its name in the story. */
   name: string
   /** How one is made, under a name of its own. */
   create: Step

@@ -108,7 +108,7 @@ test('saves a new version; only suites whose attachment changes are updated', as
   expect(await demo.calls('catalog.updateCatalog')).toBe(1)
   expect(await demo.calls('evaluation.updateSuite')).toBe(2)
 
-  // What the suite held besides its catalogs is still there.
+  // Everything in the suite besides its catalogs is still there.
   await page.goto('/evaluation/suites?display_name=nightly')
   await expect(suiteRow(page, 'Nightly regression')).toContainText('schedule: nightly')
 })

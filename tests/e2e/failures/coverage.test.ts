@@ -30,7 +30,7 @@ const imports = /import \{([^}]*)\} from '@generated\/([\w-]+)\/queries\.ts'/g
 
 const commands = /\bnew (\w+)Command\(/g
 
-/** What is asked of the object store, by the SDK's commands. */
+/** Requests to the object store, by the SDK's commands. */
 const storeOperationsIn = (text: string) =>
   [...text.matchAll(commands)].map(
     ([, name = '']) => `objectStore.${name.charAt(0).toLowerCase()}${name.slice(1)}`,
@@ -40,7 +40,7 @@ const sources = globSync('src/**/*.{ts,tsx}')
   .filter((path) => !/^src\/mock-platform|\.test\.tsx?$/.test(path))
   .map((path) => readFileSync(path, 'utf8'))
 
-/** What the console calls. */
+/** The operations that the console calls. */
 const called = new Set(
   sources.flatMap((text) => [
     ...storeOperationsIn(text),
@@ -54,7 +54,7 @@ const called = new Set(
   ]),
 )
 
-/** What the tables let fail. */
+/** Operations that the tables let fail. */
 const failing = new Set<string>([...readPlaces, ...changePlaces].map(({ operation }) => operation))
 
 test('every operation that the console calls fails in a table', () => {

@@ -67,7 +67,7 @@ test('when the tokens cannot be renewed the page stays, and signing in comes bac
   await expect(nameField(page)).toHaveValue('Typed before')
   await expect(page).toHaveURL(here)
   expect((await storedUser(page))?.access_token).not.toBe(user?.access_token)
-  // What was refused has been asked for again.
+  // Refused calls have been made again.
   await expect(availableScenarios(page).first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

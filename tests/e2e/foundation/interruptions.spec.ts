@@ -140,9 +140,9 @@ interface Interruption {
   says: string | RegExp
   /** Leaves the page with calls on their way, which take effect; gives the page on which the user comes back. */
   leave?: (running: Page, other: Page) => Promise<Page>
-  /** What a person does first. */
+  /** The first step of a person. */
   first?: (page: Page) => Promise<unknown>
-  /** What a person does once the cause is gone, where it does not go on by itself. */
+  /** The step of a person once the cause is gone, where it does not go on by itself. */
   mend?: (page: Page) => Promise<unknown>
 }
 

@@ -16,7 +16,7 @@ test.describe('columns', () => {
     await expectAccessible(page)
     await panel.getByRole('checkbox', { name: 'Version' }).click()
     await panel.getByRole('checkbox', { name: 'Updated' }).click()
-    // What a row is about cannot be hidden.
+    // The column that a row is about cannot be hidden.
     await expect(panel.getByRole('checkbox', { name: 'Name' })).toBeDisabled()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()

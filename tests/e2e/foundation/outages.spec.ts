@@ -86,7 +86,7 @@ test('a status of the identity provider that cannot be got keeps nobody out', as
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-/** What the browser's log says of code that cannot be got. */
+/** The browser's message about code that cannot be got. */
 const missingCode = /Failed to load resource|A part of the console could not be loaded/
 
 /** A part over a page, with code of its own. */

@@ -162,7 +162,7 @@ test('signing out revokes the tokens and says so; signing in again is left to th
 }) => {
   await signIn(page, 'Member', '/evaluation/suites')
   await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
-  // What is still asked for when the tokens end would be refused.
+  // Calls under way when the tokens end would be refused.
   await expect.poll(() => demo.calls('auth.assertFeatureScope')).toBe(5)
   const user = await storedUser(page)
   await logOut(page).click()

@@ -22,7 +22,7 @@ test('the list of experiments tells of the last runs, and of the best by the met
   await page.goBack()
   await expect(best).toBeVisible()
 
-  // What runs is asked for all rows together, and a row is asked again once a run of it has ended.
+  // Running runs are asked for all rows together, and a row is asked again once a run of it has ended.
   const before = await demo.calls('ml.listRuns')
   await demo.jump(24 * 60 * 60)
   // Who comes back to the tab does not wait for the next poll.

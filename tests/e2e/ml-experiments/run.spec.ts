@@ -26,7 +26,7 @@ test('a run is executed, watched through its stages, and executed again with its
   await page.getByRole('button', { name: 'Execute run' }).click()
   const start = drawer(page).getByRole('button', { name: 'Start run' })
   await expect(drawer(page)).toContainText('2 fields need attention.')
-  // What only a closed list would show is not asked for.
+  // Data that only a closed list would show is not asked for.
   await expect(drawer(page)).toContainText('shuttle-lab/night-detector')
   for (const stage of ['Build', 'Process'])
     expect(await demo.calls(`ml.list${stage}Reports`)).toBe(0)

@@ -155,7 +155,7 @@ test('the life of a release, with every page reloaded', async ({ page, demo, exp
   const boxes = dialog(page).getByRole('checkbox')
   const ok = dialog(page).getByRole('button', { name: 'OK' })
   const weights = dialog(page).getByRole('checkbox', { name: 'Weights', exact: true })
-  // What tells weights of one name apart.
+  // The field that tells weights of one name apart.
   await expect(dialog(page).getByText(' · Larger batches, ').first()).toBeVisible()
   await weights.nth(0).check()
   await weights.nth(1).check()

@@ -55,7 +55,7 @@ test('names the suite and the scenario above it', async ({ page }) => {
   await openReport(page, 'case')
   await expect(breadcrumb(page).getByRole('link')).toHaveText([
     'Reports',
-    // What people know the job by, not its id.
+    // The job's name to people, not its id.
     /^(?!Job [0-9a-f]{8}$)./,
     suite,
     scenario,
@@ -339,7 +339,7 @@ test.describe('the simulation result', () => {
     await expect(unread).toContainText('403')
     await demo.fault('objectStore.readLink', { kind: 'malformed' }, 1)
     await retry.click()
-    // What is no JSON is shown as it is.
+    // A body that is no JSON is shown as it is.
     await expect(simulationResult(page)).toContainText('{"unfinished": [')
     await expect(unread).toBeHidden()
     await demo.fault('objectStore.readLink', { kind: 'empty' })

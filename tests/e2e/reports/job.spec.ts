@@ -60,7 +60,7 @@ test('says what came of a job, how it went, what it is, its suites and its optio
   await page.getByRole('tab', { name: 'Options' }).click()
   await expect(page.getByRole('region', { name: 'Options' })).toContainText('Clean Build')
 
-  // What is kept of it is read once more when asked for.
+  // Its kept part is read once more when asked for.
   const read = await demo.calls('evaluation.listCaseReports')
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Read again' }).click()

@@ -72,7 +72,7 @@ test('each failed row tells what has changed, unasked, and nothing is read for i
   const told =
     /Test failed · (\+[\d,]+ new|up to [\d,]+ new|−[\d,]+ fixed|[\d,]+ (more|fewer) failed|as many failed|no change|no earlier run)/
   await expect(failed.first()).toBeVisible()
-  // What is out of sight is not read.
+  // Rows out of sight are not read.
   await failed.last().scrollIntoViewIfNeeded()
   await expect(failed.filter({ hasText: told })).toHaveCount(await failed.count(), {
     timeout: 40_000,

@@ -46,7 +46,7 @@ const onceChosen = (option: string, label: string, hasText: string | RegExp): Re
   kept: drawer,
 })
 
-/** What an option leads with; neither `Select` nor `Loading...`. */
+/** First words of an option; neither `Select` nor `Loading...`. */
 const anOption = /^(?!Select$|Loading)./
 
 /** The places that show what a call reads. */

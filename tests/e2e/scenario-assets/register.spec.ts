@@ -277,7 +277,7 @@ test('asks before an upload is left, ends it, and begins again', async ({ page, 
   await expect(fileField(page)).not.toContainText('props.zip')
 })
 
-/** What the store answers, and what is told of it. */
+/** The store's answer, and the message about it. */
 const storeFaults: readonly [fault: Fault, says: string][] = [
   [{ kind: 'status', status: 500, form: 'code' }, 'The object store failed on purpose.'],
   [{ kind: 'drop' }, 'Failed to fetch'],

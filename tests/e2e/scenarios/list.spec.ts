@@ -120,7 +120,7 @@ test('finds scenarios by suite and by author, as a plain computation from the an
   await page.getByRole('listbox').getByRole('option').first().click()
   await expect(page).toHaveURL(/author=/)
   const author = new URL(page.url()).searchParams.get('author')
-  // What filters is in sight after a reload, too.
+  // The filter is in sight after a reload, too.
   await page.reload()
   await expect(page.getByRole('button', { name: /^Author: (?!all)/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Suite: (?!all)/ })).toBeVisible()

@@ -19,7 +19,7 @@ test('versions are judged by keys, and a verdict is taken back until it is sent'
   await page.getByRole('link', { name: 'Review', exact: true }).click()
   const progress = page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })
   await expect(progress).toHaveText(/^0 of [1-9]/)
-  // What was listed, and nothing else; of other projects' scenarios nobody here judges.
+  // The listed ones, and nothing else; of other projects' scenarios nobody here judges.
   const waiting = (await listed<Scenario>('scenario.listScenarios', 'scenarios')).filter(
     ({ deprecated, review, area_map }) =>
       !deprecated && review.status === 'non_approved' && area_map?.id === map,

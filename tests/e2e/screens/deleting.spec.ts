@@ -14,15 +14,15 @@ import { draft } from '../support/releases.ts'
 import { expect, test } from '../support/test.ts'
 
 interface Deletion {
-  /** What is deleted, in the words of the question and of the snackbar. */
+  /** Noun for the deleted thing, as in the question and in the snackbar. */
   kind: string
   list: Address
   name: string
-  /** What the question says besides the name. */
+  /** Text of the question besides the name. */
   says?: string
   /** The page of the thing. */
   page: Address
-  /** What is still offered for a deleted one. */
+  /** Actions still offered for a deleted one. */
   left?: readonly string[]
 }
 

@@ -49,7 +49,7 @@ const openPalette = async (page: Page) => {
   await page.keyboard.press('Control+k')
 }
 
-/** What lies over a page and is not listed with its screen, where it is opened, and how. */
+/** Layers that are not listed with their screen, where they are opened, and how. */
 const otherLayers: readonly [
   name: string,
   address: Address,

@@ -11,7 +11,7 @@ import { closeLayers, expectRoomInLayer } from '../support/room.ts'
 import { expectStill } from '../support/shifts.ts'
 import { expect, narrow, test, wide } from '../support/test.ts'
 
-// What is missing or denied, reports that no job has made, and packages that only their own project may see.
+// Missing or denied things, reports that no job has made, and packages that only their own project may see.
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource.*\b(403|404|501)\b/))
 
 for (const { name, address, persona = 'Member', heading, content, ...screen } of screens) {

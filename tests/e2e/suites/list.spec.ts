@@ -27,7 +27,7 @@ test('lists the suites with what tells them apart', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(nightly.getByRole('time').last()).toHaveText(shortDate)
   await expect(suiteRow(page, 'Retired junctions')).toHaveCount(0)
-  // What came of its last run is there unasked.
+  // The result of its last run is there unasked.
   const runs = nightly.getByRole('list', { name: 'Last runs of Nightly regression' })
   await expect(runs.getByRole('link')).toHaveCount(10)
   await nightly.getByRole('link', { name: /^(\d+|None) of \d+ failed$|^Canceled$/ }).click()

@@ -32,7 +32,7 @@ const findings = async (page: Page, of: (axe: AxeBuilder) => AxeBuilder = (axe) 
   await settled(page)
   const { isThere, isCovered } = await page.evaluate(
     (covered) => ({
-      // What is in the page already is not brought there again: half of the checks take a tenth of a second less.
+      // Code in the page already is not brought there again: half of the checks take a tenth of a second less.
       isThere: 'axe' in window,
       isCovered: document.querySelector(covered) !== null,
     }),

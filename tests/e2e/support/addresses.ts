@@ -79,7 +79,7 @@ export interface Whereabouts {
   projectId?: string
   /** It is among the deleted ones. */
   deleted?: boolean
-  /** What follows the address of the page, e.g. `/edit`. */
+  /** Suffix of the address of the page, e.g. `/edit`. */
   below?: string
 }
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { ChangePlace, ReadPlace, Screen } from './place.ts'
 
-/** What an area lists in its `places.ts`. */
+/** Lists of an area's `places.ts`. */
 interface Places {
   screens?: readonly Screen[]
   readPlaces?: readonly ReadPlace[]

@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 
 const table = readCalls()
 
-/** What is asked for together may take a call more, or a quarter, when the answers before it come apart. */
+/** Calls made together may be one more, or a quarter, when the answers before them come apart. */
 const withSome = (calls: Calls): Calls =>
   Object.fromEntries(
     Object.entries(calls).map(([operation, count]) => [

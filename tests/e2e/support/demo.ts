@@ -23,7 +23,7 @@ export interface Demo {
   maintenance(active: boolean): Promise<void>
   /** Lets the next `times` sign-ins end with an error of the identity provider. */
   signInError(error: SignInError, times?: number): Promise<void>
-  /** What has been called since the last reset. */
+  /** Calls since the last reset. */
   ledger(): Promise<readonly LedgerEntry[]>
   /** How often an operation has been called since the last reset. */
   calls(operation: string): Promise<number>

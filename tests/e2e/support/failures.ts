@@ -75,13 +75,13 @@ interface FailingRead {
   demo: Demo
   /** `service.operationId` */
   operation: string
-  /** What the alert says first. */
+  /** First sentence of the alert. */
   alert: string
   /** Brings about the first call. */
   open: () => Promise<unknown>
-  /** What is there once the call succeeds. */
+  /** Visible once the call succeeds. */
   shown: Locator
-  /** What stays there whatever happens. */
+  /** The part that stays whatever happens. */
   kept: Locator
   /** Statuses that mean something else here. */
   except?: readonly number[]
@@ -129,7 +129,7 @@ interface FailingChange {
   demo: Demo
   /** `service.operationId` */
   operation: string
-  /** What the alert says first. */
+  /** First sentence of the alert. */
   alert: Locator
   /** Asks for the change. */
   submit: () => Promise<unknown>

@@ -72,7 +72,7 @@ const texts = [
   '12px/20px',
 ]
 
-/** What differs from the looks in the page as it is; runs there. */
+/** Differences from the looks in the page as it is; runs there. */
 const strayOf = ({ looks, texts }: { looks: readonly Look[]; texts: readonly string[] }) => {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()

@@ -6,7 +6,7 @@ export type OperationName =
   | { [S in keyof OperationsOf]: `${S}.${keyof OperationsOf[S] & string}` }[keyof OperationsOf]
   | `objectStore.${ObjectOperation}`
 
-/** What an alert says first when an operation fails. */
+/** First sentence of the alert when an operation fails. */
 export const alertTextOf = (name: OperationName): string => {
   const operation = operations.find((some) => nameOf(some) === name)
   if (!operation) throw new Error(`The contracts have no ${name}.`)

@@ -22,29 +22,29 @@ export interface Screen {
   /** Who may see it; a member when left out. */
   persona?: PersonaName
   heading: string | RegExp
-  /** What is there once everything has come. */
+  /** Visible once everything has come. */
   content: (page: Page) => Locator
   /** Brings out the rest of what the screen can hold. */
   open?: (page: Page) => Promise<unknown>
-  /** What lies over it with texts of data, opened one after the other; each begins with the screen alone. */
+  /** Its layers with texts of data, opened one after the other; each begins with the screen alone. */
   layers?: readonly ((page: Page) => Promise<unknown>)[]
   /** Most bytes of its scripts, where they are not those of another screen; the common limit when left out. */
   scriptLimit?: number | 'as another'
-  /** What it shows for an ID that nothing has. */
+  /** Its content for an ID that nothing has. */
   missing?: Absence & { address: Address }
-  /** What it says of an address with an ID that cannot be one. */
+  /** Its message for an address with an ID that cannot be one. */
   invalid?: { address: string; text: string }
-  /** What those see who may not see it. */
+  /** The view of those who may not see it. */
   denied?: Absence & { addresses: readonly Address[]; calls?: readonly string[] }
 }
 
 /** A place that shows what a call reads. */
 export interface Read {
-  /** What is there once the call succeeds. */
+  /** Visible once the call succeeds. */
   shown: Find
-  /** What stays there when it fails. */
+  /** The part that stays when it fails. */
   kept: Find
-  /** What the field that stays holds. */
+  /** Value of the field that stays. */
   entered?: string
   /** Brings the call about; opening the address does when left out. */
   ask?: (page: Page) => Promise<unknown>
@@ -79,13 +79,13 @@ export interface ChangePlace {
   persona?: PersonaName
   /** Goes as far as before the last press. */
   prepare?: (page: Page) => Promise<unknown>
-  /** What the last press is on. */
+  /** The target of the last press. */
   submit: Find
-  /** What stays there when the change fails: what was entered, or asked. */
+  /** The part that stays when the change fails: the input, or the question. */
   kept: Find
-  /** What the field that stays holds. */
+  /** Value of the field that stays. */
   entered?: string
-  /** What is there once it is done; left out where nothing can be seen of it. */
+  /** Visible once it is done; left out where nothing can be seen of it. */
   done?: Find
   /** It is done as a change of many things: the tray tells of its failure, and has it tried again. */
   isTask?: true
@@ -98,7 +98,7 @@ export interface ChangePlace {
   }
 }
 
-/** What one page reads: by operation, what each call shows, and what stays when it fails. */
+/** Reads of one page: by operation, the part that each call shows, and the part that stays when it fails. */
 export const reads = (
   at: string,
   address: Address,

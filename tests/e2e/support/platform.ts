@@ -8,7 +8,7 @@ import { startServer } from '@/mock-platform/server/server-start.ts'
 /** Of the world in which every test begins. */
 export const seed = 'end-to-end'
 
-/** What can happen to requests before anything answers them. */
+/** Controls over requests before anything answers them. */
 interface Traffic {
   /** Keeps requests for matching paths waiting, until the returned function lets them go on. */
   hold(path: RegExp): () => void

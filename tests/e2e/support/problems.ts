@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 
-/** What the browser complains about while a test runs. */
+/** Complaints of the browser while a test runs. */
 export interface Problems {
   /** The test brings this complaint about on purpose. */
   expectProblem(pattern: RegExp): void

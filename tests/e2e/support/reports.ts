@@ -21,7 +21,7 @@ export const specRows = (page: Page) => tableRows(page, 'Spec reports')
 /** Rows of the cases of a scenario. */
 export const caseRows = (page: Page) => tableRows(page, 'Case reports')
 
-/** What came of a job, at the top of its page. */
+/** Result of a job, at the top of its page. */
 export const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
 
 /** The first of the causes in a verdict. */

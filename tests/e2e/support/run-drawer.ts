@@ -6,7 +6,7 @@ import { storedUser } from './sign-in.ts'
 /** The Run evaluation job drawer. */
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Run evaluation job' })
 
-/** What opens the drawer on a page. */
+/** The control that opens the drawer on a page. */
 export const runButton = (page: Page) => page.getByRole('button', { name: 'Run evaluation job' })
 
 /** A selector of the drawer, by its label. */
@@ -35,7 +35,7 @@ export const chosenId = async (page: Page): Promise<string> => {
 export const startButton = (page: Page) =>
   drawer(page).getByRole('button', { name: 'Start test', exact: true })
 
-/** What is told above the buttons to be missing. */
+/** Missing fields, as told above the buttons. */
 export const missing = (page: Page) =>
   drawer(page).getByRole('list', { name: 'Missing' }).getByRole('listitem')
 

@@ -24,7 +24,7 @@ export const storedUser = (page: Page) =>
     return key === undefined ? undefined : JSON.parse(sessionStorage.getItem(key) ?? '')
   }, userKey)
 
-/** What a service answers to the user of the page, at a path such as `catalog/projects/…/catalogs`. */
+/** A service's answer to the user of the page, at a path such as `catalog/projects/…/catalogs`. */
 export const ask = async (page: Page, path: string) => {
   const user = await storedUser(page)
   const response = await page.request.get(`/services/${path}`, {

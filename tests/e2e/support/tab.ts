@@ -10,7 +10,7 @@ interface Tab {
   readonly page: Page
 }
 
-/** What a test begins with. */
+/** State in which a test begins. */
 interface Start {
   origin: string
   /** Nobody is signed in without one. */
@@ -28,7 +28,7 @@ export interface Tabs {
   close(): Promise<void>
 }
 
-/** What a tab keeps of a test and no reset takes back. */
+/** Methods whose effect on a tab no reset takes back. */
 const lasting = {
   page: ['addInitScript', 'emulateMedia', 'exposeFunction', 'route'],
   context: ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'],

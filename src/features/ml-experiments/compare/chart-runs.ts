@@ -1,6 +1,6 @@
 import type { Run } from '@generated/ml/types.ts'
 
-/** What the charts of a comparison have in common. */
+/** Common props of the charts of a comparison. */
 export interface ChartProps {
   runs: readonly Run[]
   /** Id of the run that stands out. */

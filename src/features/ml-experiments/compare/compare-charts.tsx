@@ -15,7 +15,7 @@ import { ScatterChart } from './scatter-chart.tsx'
 interface CompareChartsProps {
   runs: readonly Run[]
   kind: 'parallel' | 'scatter'
-  /** What the runs can be placed by. */
+  /** Axes that the runs can be placed by. */
   axes: readonly Axis[]
   ranges: readonly Range[]
   within: readonly boolean[]

@@ -161,7 +161,7 @@ export default function CompareCurves({ runs, lines, chosen, isLog }: CompareCur
   )
 }
 
-/** What is known of the training log of a run. */
+/** Facts from the training log of a run. */
 interface Reading {
   /** Undefined for a log that cannot be read. */
   answer: LogSeriesAnswer | undefined

@@ -86,7 +86,7 @@ const useReusableRuns = ({ runs, stage, chosen, needsFirst, isOpen }: ReuseInput
 const wholeOf = <Item>(list: PagedItems<Item> | undefined): readonly Item[] | undefined =>
   list?.complete ? list.items : undefined
 
-/** What can be chosen in the form, and the queries behind it. What only a closed list needs is not asked. */
+/** The choices of the form, and the queries behind them. Data that only a closed list needs is not asked for. */
 export const useExecutionOffers = ({
   again,
   experimentId: chosenExperiment,

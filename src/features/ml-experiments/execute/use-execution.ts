@@ -68,7 +68,7 @@ export const useExecution = (preset: (canUpload: boolean) => Execution, earlier?
       touch(field)
       setEntered((before) => withValue(before, field, value))
     },
-    /** What is wrong with a field that the user has been at; what cannot be chosen is told at once. */
+    /** Problem of a field that the user has been at; a choice that cannot be made is told at once. */
     errorOf: (field: keyof Execution) =>
       shownProblem(problemOf(field, run, offers), touched.has(field), goneTexts.get(field)),
     lockOf: (field: keyof Execution) => lockOn(field, run),

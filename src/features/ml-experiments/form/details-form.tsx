@@ -19,7 +19,7 @@ import { Overview } from '@/ui/text/overview.tsx'
 interface DetailsFormProps<Thing extends Details & Versioned> {
   /** Names of what is saved. */
   kind: Kind
-  /** What is edited; undefined for a new thing. */
+  /** The edited thing; undefined for a new one. */
   editing?: Editing<Thing> | undefined
   saving: Submission<Details>
   onCancel: () => void

@@ -77,7 +77,7 @@ interface OfLastRunsProps {
   children: (known: Known) => ReactNode
 }
 
-/** What the last runs of an experiment tell. */
+/** Facts from the last runs of an experiment. */
 function OfLastRuns({ experiment, never = <EmptyCell />, children }: OfLastRunsProps) {
   const [ref, isSeen] = useSeen<HTMLSpanElement>()
   const { data, isError, running } = useLastRuns(experiment, isSeen)

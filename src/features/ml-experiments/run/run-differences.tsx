@@ -24,7 +24,7 @@ interface RunDifferencesProps {
   onClose: () => void
 }
 
-/** What differs between a failed run and the last one of its experiment that succeeded. */
+/** Differences between a failed run and the last one of its experiment that succeeded. */
 export default function RunDifferences({ run }: RunDifferencesProps) {
   const { experimentId } = run
   const { data, isError } = useQuery(

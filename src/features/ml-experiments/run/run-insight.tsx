@@ -20,7 +20,7 @@ import { WhyFailed } from './why-failed.tsx'
 
 interface RunInsightProps {
   run: Run
-  /** What stands between the reason of a failure and the metrics. */
+  /** Content between the reason of a failure and the metrics. */
   children: ReactNode
   onClose: () => void
 }
@@ -29,7 +29,7 @@ interface RunInsightProps {
 const smoothing = 0.6
 
 /**
- * What the log of a run tells: the first error of the stage that failed, otherwise the values of the training as
+ * Facts from the log of a run: the first error of the stage that failed, otherwise the values of the training as
  * charts, live while it goes on. One log is read.
  */
 export default function RunInsight({ run, children }: RunInsightProps) {
@@ -56,7 +56,7 @@ export default function RunInsight({ run, children }: RunInsightProps) {
   )
 }
 
-/** What the metrics of a run stand beside: those of the other runs, and when they moved last. */
+/** Context for the metrics of a run: those of the other runs, and when they moved last. */
 const useFigures = (run: Run) => {
   const path = { projectId: useProjectId(), experimentId: run.experimentId }
   const hasMetrics = run.metricsSummary.length > 0

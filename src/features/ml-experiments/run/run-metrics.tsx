@@ -20,7 +20,7 @@ interface RunMetricsProps {
   run: Run
   /** Charts of the training log, once it is read. */
   charts?: readonly CurveChart[]
-  /** What they count by. */
+  /** The unit of their steps. */
   unit?: string
   /** The runs of the experiment, once they are known. */
   runs?: readonly Run[]

@@ -20,7 +20,7 @@ import { ConfigButton } from './config-button.tsx'
 import { SourceButton } from './source-dialog.tsx'
 import { useRunRelations } from './use-run-relations.tsx'
 
-/** What is known of a run besides its stages. */
+/** Facts about a run besides its stages. */
 export function RunOverview({ run }: { run: Run }) {
   const { id, description, createdAt, createdBy, report } = run
   const source = sourceOf(report.event)

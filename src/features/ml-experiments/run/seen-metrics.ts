@@ -17,7 +17,7 @@ export const noteMetrics = (runId: string, metrics: Reading['metrics']): void =>
   if (before.runId !== runId || readings !== own) seen.set({ runId, readings })
 }
 
-/** What was told of the metrics of a run since it was first shown. */
+/** Metrics of a run as reported since it was first shown. */
 export const useSeenMetrics = (runId: string): readonly Reading[] => {
   const { runId: noted, readings } = useStore(seen)
   return noted === runId ? readings : []

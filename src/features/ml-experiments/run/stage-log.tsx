@@ -16,7 +16,7 @@ interface StageLogProps {
   /** Undefined until the stage has a log. */
   streamId: string | undefined
   isRunning: boolean
-  /** What went wrong stands at its end. */
+  /** The error stands at its end. */
   hasFailed: boolean
 }
 

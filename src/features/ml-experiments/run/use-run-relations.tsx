@@ -36,7 +36,7 @@ const listed = (links: readonly ReactNode[] | undefined): ReactNode => {
   )
 }
 
-/** What a run is linked with: its data sets, the releases made of it, and the runs that took over its build. */
+/** Links of a run: its data sets, the releases made of it, and the runs that took over its build. */
 export const useRunRelations = (run: Run): OverviewItem[] => {
   const projectId = useProjectId()
   const { id, experimentId, configRaw } = run

@@ -36,7 +36,7 @@ const fields: DraftFields<IntegrationDraft> = {
 }
 
 interface IntegrationFormProps {
-  /** What is edited; undefined for a new integration. */
+  /** The edited integration; undefined for a new one. */
   editing?: Editing<Integration> | undefined
   onCancel: () => void
 }

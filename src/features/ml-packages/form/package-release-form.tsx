@@ -49,7 +49,7 @@ interface ReleaseFormProps {
   packageId: string
   /** The release being edited; undefined for a new one. */
   editing?: Editing<PackageRelease>
-  /** What is selected at first for a new release. */
+  /** Items selected at first for a new release. */
   selected?: readonly Artifact[]
   onCancel: () => void
 }

@@ -32,7 +32,7 @@ export function RunOfArtifact({ artifact }: { artifact: Artifact }) {
   )
 }
 
-/** What came of the run that made an artifact, and what it was made from. */
+/** The result of the run that made an artifact, and its source. */
 export function FactsOfRun({ artifact }: { artifact: Artifact }) {
   const { run } = useRunOfArtifact(artifact)
   return run && <TruncatedText text={dotted(mainMetricsText(run), runOriginText(run))} />

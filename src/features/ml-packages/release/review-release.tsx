@@ -101,7 +101,7 @@ export function ReviewRelease({ thing: release, onClose }: ActionDialogProps<Pac
 /** Most runs whose numbers stand in the dialog. */
 const shownRuns = 5
 
-/** What the runs behind a release came to, so that it is reviewed with numbers. */
+/** Results of the runs behind a release, so that it is reviewed with numbers. */
 function ReleaseRuns({ release: { asset } }: { release: PackageRelease }) {
   const projectId = useProjectId()
   const ids = asset?.items.slice(0, 100).map(({ id }) => id) ?? []

@@ -72,7 +72,7 @@ interface ConsoleProps extends Omit<ContentProps, 'report'> {
 }
 
 function Console({ state, buildReportId, onClose }: ConsoleProps) {
-  // What was streamed stays until the whole log is there.
+  // Streamed lines stay until the whole log is there.
   const [streamId] = useState(state.kind === 'running' ? state.streamId : undefined)
   const stream =
     streamId === undefined

@@ -16,7 +16,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 const messageOf = ({ status, components }: CaseReport) =>
   status === 'failed' ? components.find(({ message }) => message)?.message : undefined
 
-/** What asks for a look comes first. */
+/** Rows that need attention come first. */
 const statusOrder: readonly CaseReport['status'][] = [
   'failed',
   'canceled',

@@ -6,7 +6,7 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 
-/** What is said of a failed case by what became of it since an earlier run. */
+/** Words for a failed case by its change since an earlier run. */
 const changeNotes: { readonly [kind in ChangeKind]?: string } = {
   new: 'New in this run',
   failing: 'Failed in the earlier run, too',
@@ -16,7 +16,7 @@ const changeNotes: { readonly [kind in ChangeKind]?: string } = {
 
 interface CaseCauseProps {
   report: CaseReport
-  /** What has become of the case since an earlier run; undefined while unknown. */
+  /** Change of the case since an earlier run; undefined while unknown. */
   change: ChangeKind | undefined
 }
 
@@ -59,7 +59,7 @@ interface ComponentRowsProps {
   note?: string | undefined
 }
 
-/** What the components of a case say, a row for each. */
+/** Messages of the components of a case, a row for each. */
 export const ComponentRows = ({ report, components, failed, note }: ComponentRowsProps) => (
   <ul aria-label="Components" className="divide-y">
     {components.map((component) => (

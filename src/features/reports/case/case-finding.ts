@@ -19,12 +19,12 @@ interface CaseEvidence {
   varying: readonly string[]
   /** Undefined while it is not read. */
   job: NamedJob | undefined
-  /** What has become of the case since the earlier job, and that job; undefined while unknown. */
+  /** Change of the case since the earlier job, and that job; undefined while unknown. */
   change: ChangeKind | undefined
   baseline: NamedJob | undefined
 }
 
-/** What is told of a failed case by what became of it since an earlier commit. */
+/** Words for a failed case by its change since an earlier commit. */
 const changeTexts: { readonly [kind in ChangeKind]?: (commit: string) => string } = {
   new: (commit) => `New since ${commit}.`,
   failing: (commit) => `Failed in ${commit}, too.`,
@@ -40,7 +40,7 @@ const whyFailed = (report: CaseReport) => {
   return `${who}${message}${cause === undefined ? '' : ` (${cause})`}.`
 }
 
-/** What one tells others about a case: which one it is, why it failed, and since when. */
+/** The finding about a case: which one it is, why it failed, and since when. */
 export const caseFinding = (evidence: CaseEvidence): Omit<Finding, 'href'> => {
   const { report, varying, job, change, baseline } = evidence
   const parameters = parameterTexts(report, varying).join(', ')

@@ -16,7 +16,7 @@ interface CaseSummaryProps {
   failed: FailedCase | undefined
 }
 
-/** What is left of an attempt at a case: its log, and beside it the result of the simulation and the files. */
+/** The records of an attempt at a case: its log, and beside it the result of the simulation and the files. */
 export function CaseSummary({ report, failed }: CaseSummaryProps) {
   const privileged = useFlag('privileged')
   const [isWide, setWide] = useState(false)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is said in the place of a difference. */
+/** Text in place of a difference. */
 export const DifferenceNote = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-3 py-2.5 text-muted">
     {children}

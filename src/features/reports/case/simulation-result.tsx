@@ -24,7 +24,7 @@ interface SimulationResultProps {
   failed: FailedCase | undefined
 }
 
-/** What the simulation says came of a case: its facts, and all of it on demand. */
+/** The simulation's result of a case: its facts, and all of it on demand. */
 export function SimulationResult({ file, failed }: SimulationResultProps) {
   const [isAsked, ask, leave] = useAsked('last pass')
   const isThere = file !== undefined && !file.log.expired

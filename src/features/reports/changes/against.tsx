@@ -22,7 +22,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 const figures = ['new', 'fixed', 'failing', 'flaky'] as const satisfies readonly ListedChange[]
 
-/** What is said of a baseline that is not of the branch of the job. */
+/** Note on a baseline that is not of the branch of the job. */
 const notes: {
   readonly [of in NonNullable<FoundBaseline['baseline']>['of']]: string | undefined
 } = {

@@ -40,7 +40,7 @@ export function CauseChips({ counts, chosen = [], tab }: CauseChipsProps) {
               aria-pressed={isChosen}
               onClick={() => choose(cause)}
               className={cx(
-                // What is only read aloud stays within the list that scrolls.
+                // Text for screen readers stays within the list that scrolls.
                 'relative flex h-7 min-w-0 items-center gap-2 rounded border px-2 text-sm transition-colors',
                 isChosen
                   ? 'border-primary bg-primary-soft text-primary'

@@ -41,7 +41,7 @@ export interface FailureColumnsOptions {
   total: number
   /** The job tries failed cases again: the rows tell how often. */
   retries: boolean
-  /** What has become of the cases since an earlier run, by id, or that it is not known yet. */
+  /** Changes of the cases since an earlier run, by id, or that they are not known yet. */
   changed: Changed | 'unknown' | undefined
   /** Search parameters of the links to cases, so that their pages can step through this list. */
   walk: FailureWalk

@@ -63,7 +63,7 @@ interface FailuresPanelProps {
   /** The job tries failed cases again. */
   retries: boolean
   filter: FailureFilter
-  /** What has become of the cases since an earlier run, by id, or that it is not known yet. */
+  /** Changes of the cases since an earlier run, by id, or that they are not known yet. */
   changed?: Changed | 'unknown' | undefined
   /** The list whose failures these are, for stepping through them. */
   of: NonNullable<FailureWalk['walk']>

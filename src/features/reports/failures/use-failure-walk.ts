@@ -55,7 +55,7 @@ export const useWalkFailures = (
 
 interface CaseHere extends Pick<Here, 'suiteReportId'> {
   caseReportId: string
-  /** What has become of the cases since an earlier run, or that it is not known yet. */
+  /** Changes of the cases since an earlier run, or that they are not known yet. */
   changed: Changed | 'unknown' | undefined
 }
 

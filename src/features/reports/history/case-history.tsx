@@ -35,7 +35,7 @@ export function CaseHistory({ jobId, report, suiteId }: CaseHistoryProps) {
     isExact: true,
   })
   const all = cases.flatMap(runsOf)
-  // What is running has no result to keep.
+  // A running job has no result to keep.
   const runs = isRunning ? all.filter((run) => run.jobId !== jobId) : all
   const told = failuresAmong(runs)
   return (

@@ -18,7 +18,7 @@ import { buildReportsOptions } from './build-reports.ts'
 
 interface BuildTabProps {
   report: JobReport
-  /** What the page says already. */
+  /** Facts that the page tells already. */
   reason: string | undefined
 }
 

@@ -20,7 +20,7 @@ const jobSubject: ActionSubject<JobReport> = {
   nameOf: jobTitle,
 }
 
-/** What the page of a job knows for its actions. */
+/** Facts of the job's page that its actions need. */
 interface JobContext {
   /** Ids of the suites in which a case failed; undefined while unknown. */
   failedSuites: readonly string[] | undefined
@@ -78,7 +78,7 @@ export const jobActions: readonly Action<JobReport, JobContext | undefined>[] = 
   },
   { id: 'save', label: 'Save as HTML', on: 'menu', dialog: SaveJob },
   {
-    // What is kept of a job that has ended is not looked at again, should the platform have changed it.
+    // Kept results of an ended job are not checked again, should the platform have changed them.
     id: 'read-again',
     label: 'Read again',
     on: 'menu',

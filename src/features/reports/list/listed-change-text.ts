@@ -11,7 +11,7 @@ const netText = (net: number) =>
     : `${formatCount(Math.abs(net))} ${net > 0 ? 'more' : 'fewer'} failed`
 
 /**
- * What has changed in a job since its baseline, in a line of a list; undefined while it is not known. A canceled job
+ * Changes of a job since its baseline, in a line of a list; undefined while they are not known. A canceled job
  * had no time to fail: that fewer cases did is not told.
  */
 export const listedChangeText = (

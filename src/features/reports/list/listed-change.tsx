@@ -6,7 +6,7 @@ import { listedChangeText } from './listed-change-text.ts'
 /** How rows of the list ask; whoever opens a job of the list is served before its other rows. */
 export const rowChange = { isLine: true, isAhead: true } as const
 
-/** What has changed in a job since its baseline, as a further part of a line; nothing until it is known. */
+/** Changes of a job since its baseline, as a further part of a line; nothing until they are known. */
 export default function ListedChange({ job }: { job: JobHeader }) {
   const [ref, isSeen] = useSeen<HTMLSpanElement>()
   const { value, problem } = useChange(isSeen ? job : undefined, rowChange)

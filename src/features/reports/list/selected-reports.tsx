@@ -29,7 +29,7 @@ const comparisonOf = (newest: JobReport, others: readonly JobReport[]): LinkTarg
       )
 }
 
-/** What can be done with the selected reports: compare them, show them as a table, run failed suites again. */
+/** Actions of the selected reports: compare them, show them as a table, run failed suites again. */
 export default function SelectedReports({ reports }: { reports: readonly JobReport[] }) {
   const client = useQueryClient()
   const projectId = useProjectId()

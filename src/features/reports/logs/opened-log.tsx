@@ -7,13 +7,13 @@ import { logConsole, useLogLink } from './log-link.ts'
 import { RefusedFile } from './refused-file.tsx'
 
 interface OpenedLogProps {
-  /** What the log is called. */
+  /** Name of the log. */
   label: string
   /** Undefined as long as there is no whole log. */
   logId: string | undefined
   /** File name for saving. */
   filename: string
-  /** What is read before the whole log is there. */
+  /** The part read before the whole log is there. */
   stream?: LogStream | undefined
   /** Whether packages are built in it. */
   hasPackages?: boolean

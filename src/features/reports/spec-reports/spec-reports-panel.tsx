@@ -23,7 +23,7 @@ const counted = { one: 'scenario', many: 'scenarios' }
 interface SpecReportsPanelProps {
   report: SuiteReport
   filter: ResultFilter
-  /** What has changed in a scenario, by the id of its report, as far as it is known. */
+  /** Changes of a scenario, by the id of its report, as far as they are known. */
   changeOf: ReadonlyMap<string, PartChange> | undefined
 }
 

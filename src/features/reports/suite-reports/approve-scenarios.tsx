@@ -73,7 +73,7 @@ const nothingToApprove = 'Every scenario of the suite has been reviewed.'
 
 interface VersionsProps {
   versions: readonly ScenarioVersion[]
-  /** What stays as it is. */
+  /** Parts that stay as they are. */
   leftOut: string | undefined
 }
 

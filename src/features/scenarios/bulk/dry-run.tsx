@@ -45,7 +45,7 @@ export function DryRun({ scenarios, rows, problem }: DryRunProps) {
       }))
     },
   })
-  // What was tried says nothing of rows that have changed since.
+  // The dry run says nothing about rows changed since.
   const result = variables === rows ? data : undefined
   const refused = result?.filter((each) => each.problem !== undefined) ?? []
   return (

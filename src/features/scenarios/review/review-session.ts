@@ -36,7 +36,7 @@ export interface ReviewSession {
   flush: () => void
 }
 
-/** What is kept over a reload: the ids of the versions with what has come of them. */
+/** The part that outlasts a reload: the ids of the versions with their verdicts. */
 interface Kept {
   subject: string | undefined
   projectId: string
@@ -93,7 +93,7 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
     const found = meanwhile(entry, newest)
     if (found.kind === 'skipped') settle(newest.id, found)
     if (found.kind === 'newer') {
-      // What was decided is about another version.
+      // The decision is about another version.
       change(
         entries.get().map((each) => (each.scenario.id === newest.id ? { scenario: newest } : each)),
       )

@@ -24,7 +24,7 @@ import { Overview } from '@/ui/text/overview.tsx'
 import VersionDifferences from '../detail/version-differences.tsx'
 import { scenarioActions } from '../scenario-actions.tsx'
 
-/** What other areas show of the scenario under review. */
+/** Parts of other areas that show the scenario under review. */
 export interface ReviewUses {
   suites: ComponentType<{ scenarioId: string }>
   results: ComponentType<{ scenarioId: string }>

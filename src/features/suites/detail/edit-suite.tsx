@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/base/button.tsx'
 
 interface EditSuiteProps {
   suite: Suite
-  /** What the suite lacks: `Add scenarios`. */
+  /** The missing step: `Add scenarios`. */
   children: ReactNode
 }
 

@@ -29,7 +29,7 @@ export interface JobPlan {
   failMessage?: string
 }
 
-/** What a commit has broken. */
+/** The fault that a commit has brought. */
 export interface Regression {
   /** Failure of most failed cases. */
   failure: FailureName
@@ -62,7 +62,7 @@ export interface Job {
   /** The suite versions that it runs; empty for a job without tests. */
   suites: readonly Suite[]
   plan: JobPlan
-  /** What its commit has broken; drawn when absent. */
+  /** The fault of its commit; drawn when absent. */
   regression?: Regression
   /** How much longer a gap its commit needs than a good one, in m; absent where no limit is looked for. */
   margin?: number

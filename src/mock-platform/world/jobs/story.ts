@@ -16,7 +16,7 @@ interface Chapter {
   /** Jobs of one commit fail in the same cases. */
   commit: string
   description: string
-  /** What the commit broke; absent for a good one. */
+  /** The fault of the commit; absent for a good one. */
   breaks?: Regression
   /** Looks for the limit of a scenario: how much longer a gap the commit needs than a good one, in m. */
   margin?: number

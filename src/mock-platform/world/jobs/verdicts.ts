@@ -3,7 +3,7 @@ import { hashOf } from '../random.ts'
 import { type FailureName, tidyFailures } from '../vocabulary/failures.ts'
 import type { Job } from './job.ts'
 
-/** What becomes of a case. */
+/** The course of a case. */
 export interface Verdict {
   succeeds: boolean
   /** Failure of the attempts that fail; absent when the first one succeeds. */

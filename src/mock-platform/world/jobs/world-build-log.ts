@@ -43,7 +43,7 @@ interface Part {
   lines: number
 }
 
-/** What a build log is made from. */
+/** Facts that a build log is made from. */
 interface Course {
   parts: readonly Part[]
   /** Lines before the packages. */
@@ -60,7 +60,7 @@ const padded = (value: number, length: number) => String(value).padStart(length,
 
 const secondsOf = ({ lines }: Part) => (lines / 50).toFixed(1)
 
-/** What the compiler says of a package that does not compile. */
+/** Output of the compiler for a package that does not compile. */
 const failure = [
   'src/scene.cpp: In member function ‘bool Scene::isSafe() const’:',
   `src/scene.cpp:412:17: ${red('error:')} no member named ‘lateralDistance’ in ‘Lanelet’`,

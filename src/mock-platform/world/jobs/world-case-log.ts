@@ -34,7 +34,7 @@ const written = (time: number, level: Level, node: string, text: string) => {
   return `${stamp(time)} ${marked} \x1b[34m[${node}]\x1b[0m ${text}`
 }
 
-/** What the parts of the vehicle and the simulator say while all is well. */
+/** Messages of the parts of the vehicle and the simulator while all is well. */
 const usual: readonly (readonly [node: string, level: Level, text: (random: Random) => string])[] =
   [
     [
@@ -131,7 +131,7 @@ const simulationLogOf = ({ attempt, report, component }: LoggedAttempt): LineSou
   const count = Math.round(100 * 50 ** createRandom(seeds.ofCase).next())
   const { from, until } = spanOf(attempt)
   const last = ending(report)
-  // What follows a failure: the others go on for a moment.
+  // After a failure the others go on for a moment.
   const after = Math.min(40, Math.floor(count / 10))
   const endAt = count - after - last.length
   const head = [
@@ -182,7 +182,7 @@ const preTaskLogOf = ({ attempt, report }: LoggedAttempt): LineSource => {
   return { count, line }
 }
 
-/** What the simulation measured in an attempt; fits what its components say. */
+/** Measurements of the simulation in an attempt; they fit the messages of its components. */
 const resultOf = ({ attempt, report }: LoggedAttempt) => {
   const random = createRandom(`${attempt.id}/result`)
   const failed = failedOf(report)

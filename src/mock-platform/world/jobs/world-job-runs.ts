@@ -68,7 +68,7 @@ const caseCountOf = (spec: SuiteSpec, scenario: Scenario | undefined) => {
 /** Source of the draws of a job: jobs of the same commit fail in the same cases. */
 const drawKeyOf = ({ id, event }: Job) => event.source?.gitSha ?? id
 
-/** What the commit of a job has broken. */
+/** The fault that the commit of a job has brought. */
 const regressionOf = (job: Job): Regression => {
   if (job.regression) return job.regression
   const hash = hashOf(drawKeyOf(job))
@@ -81,7 +81,7 @@ const drawOf = (base: number, index: number) => {
   return (Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) >>> 0) / 2 ** 32
 }
 
-/** What the specs of a suite share in a job. A job has thousands of specs: each is hashed from here on. */
+/** The common part of the specs of a suite in a job. A job has thousands of specs: each is hashed from here on. */
 interface Draws {
   /** Undefined when no case of the job fails. */
   regression: Regression | undefined

@@ -43,7 +43,7 @@ const outcomeOf = (run: MlRun, stage: StageName, now: number) => {
   return state === 'succeeded' || state === 'failed' || state === 'skipped' ? state : undefined
 }
 
-/** What is known of a run at a time in milliseconds. */
+/** State of a run at a time in milliseconds. */
 export const runReportOf = (run: MlRun, now: number): RunReport => {
   const [build, process] = [outcomeOf(run, 'build', now), outcomeOf(run, 'process', now)]
   const train = outcomeOf(run, 'train', now)

@@ -17,9 +17,9 @@ interface Stage {
 
 /** How a model learns. */
 export interface Training {
-  /** What the config file says, which is part of the build. */
+  /** The content of the config file, which is part of the build. */
   configuredEpochs: number
-  /** What the command makes of it. */
+  /** Its value by the command. */
   epochs: number
   /** The other values of the config file, in order. */
   settings: Readonly<Record<string, string | number | boolean>>

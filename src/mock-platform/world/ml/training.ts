@@ -31,7 +31,7 @@ const epochsOf = (run: MlRun, now: number): number => {
 
 /** Value of a metric after some epochs: it converges, or runs away. */
 export const metricAfter = (run: MlRun, name: string, epoch: number): number => {
-  // What overlaps by three quarters overlaps by half, too.
+  // An overlap of three quarters is one of a half, too.
   if (name === 'map_75') return metricAfter(run, 'map_50', epoch) * 0.82
   const { epochs, diverges, settings } = run.training
   // The validation follows the training.

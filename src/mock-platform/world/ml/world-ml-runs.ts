@@ -28,9 +28,9 @@ interface Seed {
   configPath?: string
   /** Names a package in its config file. */
   packed?: boolean
-  /** What its config file says in place of the usual. */
+  /** Lines of its config file that differ from the usual. */
   settings?: Training['settings']
-  /** What its command makes of the epochs. */
+  /** The epochs by its command. */
   epochs?: number
   diverges?: boolean
   canceled?: boolean

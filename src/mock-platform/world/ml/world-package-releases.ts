@@ -125,7 +125,7 @@ export const packageReleaseArea = defineArea(
       .of(runArea, projectId)
       .map((run) => ({ run, ids: artifactsOf(run, world.startedAt).map(({ id }) => id) }))
       .filter(({ ids }) => ids.length > 0)
-    /** What runs had made for a package by then: nothing else can be released. */
+    /** Artifacts that runs had made for a package by then: nothing else can be released. */
     const offered = (owner: Package, createdAt: number) =>
       runs.filter(({ run }) => endOf(run) < createdAt && run.package?.id === owner.id)
     const records = [...world.of(ownPackageArea, projectId).values()]

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** What a failing component says. Most failures have one cause, some two, some none. */
+/** Message of a failing component. Most failures have one cause, some two, some none. */
 export interface Failure {
   component: string
   causes: readonly string[]

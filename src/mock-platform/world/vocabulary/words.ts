@@ -10,7 +10,7 @@ export const places = [
   'Toyosu',
 ] as const
 
-/** What happens in a scenario. */
+/** The event of a scenario. */
 export const manoeuvres = [
   'Cut-in from the left',
   'Cut-in from the right',

@@ -23,7 +23,7 @@ const atFirst =
 const latin1 = (text: string) =>
   new Uint8Array(Buffer.from(text.replace(/[^\\"]"/, 'é"'), 'latin1'))
 
-/** What a browser, and the page in it, live on. */
+/** Needs of a browser and of the page in it. */
 export const browser = [
   {
     kind: 'a page may not read that its token has expired',

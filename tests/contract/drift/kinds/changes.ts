@@ -11,7 +11,7 @@ import {
   withQuery,
 } from '../mutations.ts'
 
-/** What a platform takes in, and keeps. */
+/** Values that a platform takes in and keeps. */
 export const changes = [
   {
     kind: 'a stale version is overwritten',

@@ -1,7 +1,7 @@
 import type { Drift, Fields } from '../drift.ts'
 import { ignoring, paging, stuckOn, text, withQuery } from '../mutations.ts'
 
-/** What a filter lets pass. */
+/** Items that a filter lets pass. */
 export const filters = [
   {
     kind: 'a filter by catalog is read over',

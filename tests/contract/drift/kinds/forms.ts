@@ -1,7 +1,7 @@
 import type { Drift } from '../drift.ts'
 import { answering, field, html, instead, items, refusing, text } from '../mutations.ts'
 
-/** What an answer looks like. */
+/** Form of an answer. */
 export const forms = [
   {
     kind: 'a required field is gone',

@@ -10,7 +10,7 @@ import {
   stuckOn,
 } from '../mutations.ts'
 
-/** What an answer is about. */
+/** Subject of an answer. */
 export const identities = [
   {
     kind: 'the answer is about another suite',

@@ -15,7 +15,7 @@ import {
   withQuery,
 } from '../mutations.ts'
 
-/** What several answers mean together. */
+/** Rules across several answers. */
 export const meanings = [
   {
     kind: 'of two filters one is enough',
