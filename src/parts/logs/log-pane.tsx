@@ -113,7 +113,14 @@ export function CopySelected({
       <Button variant="ghost" size="sm" icon={<Copy aria-hidden />} onClick={onCopyLines}>
         {count === 1 ? 'Copy line' : `Copy ${formatCount(count)} lines`}
       </Button>
-      <Button variant="ghost" size="sm" icon={<Link aria-hidden />} onClick={onCopyLink}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Link aria-hidden />}
+        // The page has a link of its own to copy.
+        aria-label="Copy link to the lines"
+        onClick={onCopyLink}
+      >
         Copy link
       </Button>
     </div>

@@ -170,7 +170,7 @@ test('lines can be copied, and the address that names them opens them', async ({
   const whole =
     /^\d\d:\d\d:\d\d\.\d{3} ERROR \[\w+\] \S.*\n.* condition \w+ is false\n.* result Failed\n$/
   expect(await copied(page)).toMatch(whole)
-  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('button', { name: 'Copy link to the lines' }).click()
   await expect(snackbars(page).filter({ hasText: 'Link copied.' })).toBeVisible()
   expect(await copied(page)).toContain(`#${range}`)
   await page.reload()
