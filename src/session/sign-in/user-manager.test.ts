@@ -98,6 +98,9 @@ test('each token is revoked, and the one that is refused is told', async () => {
     return token === 'refresh' ? new Response('{}', { status: 400 }) : new Response()
   })
   await expect(manager.revokeTokens()).rejects.toThrow('(400)')
+  // Not the one of the test.
+  const { signinSilent } = Object.getPrototypeOf(manager)
+  expect(await signinSilent.call(manager)).toBeNull()
   expect(asked).toEqual(['refresh', expect.stringMatching(/^access/)])
   vi.unstubAllGlobals()
 })

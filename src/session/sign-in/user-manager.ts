@@ -41,6 +41,7 @@ const longestTimer = 2 ** 31 - 1
 
 class ConsoleUserManager extends UserManager {
   #renewal: Promise<User | null> | undefined
+  #isRevoked = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(settings: UserManagerSettings) {
@@ -85,8 +86,12 @@ class ConsoleUserManager extends UserManager {
     return super.signinPopup(withNonce(args))
   }
 
-  /** Concurrent calls share one request, as a refresh token can be used only once. */
-  override signinSilent(args?: SigninSilentArgs): Promise<User | null> {
+  /**
+   * Concurrent calls share one request, as a refresh token can be used only once. Null once the tokens are revoked:
+   * calls that were under way at a sign-out are refused, and have nothing to be renewed.
+   */
+  override async signinSilent(args?: SigninSilentArgs): Promise<User | null> {
+    if (this.#isRevoked) return null
     this.#renewal ??= super.signinSilent(withNonce(args)).finally(() => {
       this.#renewal = undefined
     })
@@ -103,6 +108,7 @@ class ConsoleUserManager extends UserManager {
 
   /** Revokes each token, whatever becomes of the others. Throws the first failure; does nothing where no provider can. */
   override async revokeTokens(): Promise<void> {
+    this.#isRevoked = true
     const user = await this.getUser()
     const url = await this.metadataService.getRevocationEndpoint()
     if (!user || !url) return
