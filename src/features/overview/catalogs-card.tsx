@@ -151,7 +151,7 @@ const columnsOf = (branch: string, changes: Changes, now: number): Column<Catalo
         aria-label={`Run ${catalog.displayName}`}
         onPointerEnter={expectRunDrawer}
         onFocus={expectRunDrawer}
-        onClick={() => openRunDrawer({ catalogId: catalog.id })}
+        onClick={() => openRunDrawer({ catalogId: catalog.id, branch })}
       >
         Run
       </Button>

@@ -85,6 +85,8 @@ export interface RunPreset {
     readonly branch?: string | undefined
     readonly href?: string | undefined
   }
+  /** Branch that is built, where no commit is. */
+  branch?: string | undefined
   /** Uploaded source that is built. */
   sourceId?: string | undefined
   /** Job whose build artifacts are tested. */
@@ -149,7 +151,7 @@ export const initialRun = (preset: RunPreset = {}): RunState => ({
   sourceType: sourceTypeOf(preset),
   integrationId: preset.integrationId,
   gitTarget: preset.git ? 'sha' : 'branch',
-  branch: preset.git?.branch ?? '',
+  branch: preset.git?.branch ?? preset.branch ?? '',
   tag: '',
   sha: preset.git?.sha ?? '',
   sourceId: preset.sourceId,

@@ -56,7 +56,10 @@ test('each catalog leads to its last run, and to a new one', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Catalogs on main' })).toHaveCount(0)
   await row.getByRole('link', { name: 'Test bench', exact: true }).focus()
   await page.keyboard.press('r')
-  await expect(page.getByRole('dialog', { name: 'Run evaluation job' })).toContainText('Test bench')
+  const drawer = page.getByRole('dialog', { name: 'Run evaluation job' })
+  await expect(drawer).toContainText('Test bench')
+  await expect(drawer.getByRole('textbox', { name: 'Branch' })).toHaveValue('main')
+  await expect(drawer.getByRole('button', { name: 'Start test' })).toBeEnabled()
 })
 
 test('at 400 px nothing scrolls sideways but the table', async ({ page }) => {
