@@ -11,6 +11,7 @@ import {
   failureViewOf,
   filterFailures,
   inOrderOf,
+  leadingCauses,
   noCause,
   reachOf,
   startsOpen,
@@ -110,6 +111,12 @@ test('a case counts once, for its first cause, and those without one come last',
     { cause: 'timeout', count: 1, fresh: undefined },
     { cause: noCause, count: 2, fresh: undefined },
   ])
+})
+
+test('four causes lead, and those that are chosen stay in sight', () => {
+  const counts = ['a', 'b', 'c', 'd', 'e', 'f'].map((cause) => ({ cause }))
+  expect([...leadingCauses(counts, [])]).toEqual(['a', 'b', 'c', 'd'])
+  expect([...leadingCauses(counts, ['f', 'b', 'gone'])]).toEqual(['a', 'b', 'c', 'd', 'f'])
 })
 
 test('new failures are counted by cause, and listed alone once they are known', () => {

@@ -105,6 +105,15 @@ export const causeCounts = (failures: readonly Failure[], changed?: Changed): Ca
   return counts.sort((one, other) => isLast(one) - isLast(other) || other.count - one.count)
 }
 
+/** Causes that show before the others are asked for: the four most frequent, and those that are chosen. */
+export const leadingCauses = (
+  counts: readonly Pick<CauseCount, 'cause'>[],
+  chosen: readonly string[],
+): ReadonlySet<string> =>
+  new Set(
+    counts.map(({ cause }) => cause).filter((cause, index) => index < 4 || chosen.includes(cause)),
+  )
+
 /** How failures are listed. */
 const failureViews = ['message', 'scenario', 'flat'] as const
 

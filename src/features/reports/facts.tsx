@@ -31,7 +31,7 @@ export function FactsLine({ label, children, details }: FactsProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <section aria-label={label} className="-mt-2 flex flex-col gap-2">
+    <section aria-label={label} className="-mt-2 -mb-1 flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted sm:flex-nowrap">
         {children}
         <button

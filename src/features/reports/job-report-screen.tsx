@@ -199,7 +199,6 @@ function JobPage({ report, status }: JobPageProps) {
       <VerdictCard
         verdict={verdict}
         sentence={!filter.suite_labels && <JobSentenceLine facts={facts} />}
-        isRunning={isUnfinished(report)}
         filter={filter}
         failures={failures.failures}
         changed={changes.changed}

@@ -8,7 +8,6 @@ import { Comparison } from '@/features/report-tables/lazy-comparison.tsx'
 import type { Compared } from '@/models/report-tables/report-comparison.ts'
 import { failureCausesOf } from '@/models/reports/report-results.ts'
 import type { FailureFilter, FailureWalk } from '@/models/reports/report-search.ts'
-import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { naModeOf } from '@/models/reports/result-filter.ts'
 import { partVerdictOf } from '@/models/reports/verdict.ts'
 import { Page } from '@/page/page.tsx'
@@ -80,7 +79,6 @@ export function PartReportPage(props: PartReportPageProps) {
       </Facts>
       <VerdictCard
         verdict={verdict}
-        isRunning={isUnfinished(report)}
         filter={filter}
         failures={failures.failures}
         causes={failureCausesOf(report, naMode)}

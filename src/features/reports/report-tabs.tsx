@@ -49,9 +49,9 @@ export function ReportTabs({ label, tabs, first: firstNow }: ReportTabsProps) {
   )
   return (
     <Tabs value={open?.tab ?? first}>
-      <div>
+      <div className="-mt-1">
         {!isAlone && (
-          <TabList label={label} className="mb-2.5">
+          <TabList label={label}>
             {tabs.map(({ tab, name, count, beta }) => (
               <TabLink
                 key={tab}

@@ -8,7 +8,7 @@ import type { Verdict } from '@/models/reports/verdict.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { RatioTrack } from '@/ui/feedback/ratio-bar.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
-import { CauseChips } from './failures/cause-chips.tsx'
+import { CauseBars } from './failures/cause-bars.tsx'
 
 /** Colours of the card: its edge and its headline. */
 const tones = {
@@ -23,8 +23,6 @@ const tones = {
 
 interface VerdictCardProps {
   verdict: Verdict
-  /** More cases may fail yet. */
-  isRunning: boolean
   filter: FailureFilter & Pick<SuiteReportFilter, 'suite_labels'>
   /** The failed cases as far as they are loaded; undefined before. */
   failures: readonly Failure[] | undefined
@@ -50,7 +48,6 @@ interface VerdictCardProps {
 export function VerdictCard(props: VerdictCardProps) {
   const {
     verdict,
-    isRunning,
     filter,
     failures,
     changed,
@@ -116,10 +113,10 @@ export function VerdictCard(props: VerdictCardProps) {
         </div>
         {failed && (
           <div className="flex min-w-0 border-line max-md:border-t md:border-l">
-            <div className="flex min-w-0 flex-1 flex-col gap-2 px-4 py-3">
-              <h2 className="text-xs text-muted">Top causes{isRunning && ' so far'}</h2>
+            {/* As high as four causes, which come late. */}
+            <div className="flex min-w-0 flex-1 flex-col px-4 py-3 has-[[aria-expanded]]:sm:pb-0 sm:min-h-34">
               {failures || causes ? (
-                <CauseChips
+                <CauseBars
                   counts={
                     failures
                       ? causeCounts(
@@ -129,13 +126,12 @@ export function VerdictCard(props: VerdictCardProps) {
                       : (causes ?? []).map((cause) => ({ cause }))
                   }
                   chosen={filter.failure_cause_labels}
-                  tab="failures"
                 />
               ) : (
-                <span className="flex gap-2">
-                  <Skeleton className="h-7 w-28" />
-                  <Skeleton className="h-7 w-24" />
-                  <Skeleton className="h-7 w-28" />
+                <span className="flex gap-2 sm:flex-col sm:gap-4 sm:py-2">
+                  <Skeleton className="h-7 w-28 sm:h-3 sm:w-full" />
+                  <Skeleton className="h-7 w-24 sm:h-3 sm:w-4/5" />
+                  <Skeleton className="h-7 w-28 sm:h-3 sm:w-3/5" />
                 </span>
               )}
             </div>
@@ -143,7 +139,7 @@ export function VerdictCard(props: VerdictCardProps) {
           </div>
         )}
         {isCompared && (
-          // As high as its text and two lines of causes: both come late, and move nothing.
+          // As high as its text, which comes late.
           <div className="flex min-w-0 flex-col gap-2 border-line px-4 py-3 max-lg:border-t lg:min-h-31 lg:border-l">
             {against}
           </div>

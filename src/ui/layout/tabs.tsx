@@ -53,7 +53,7 @@ export function TabList({ label, className, children }: TabListProps) {
       aria-label={label}
       onKeyDown={moveFocus}
       className={cx(
-        'mb-3.5 flex gap-5 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]',
+        'mb-2 flex gap-5 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]',
         className,
       )}
     >

@@ -106,5 +106,14 @@ const strayOf = ({ looks, texts }: { looks: readonly Look[]; texts: readonly str
 /** Expects that the parts of the page are as high as everywhere, its texts as large, and one heading above all. */
 export const expectLook = async (page: Page, { isNarrow = false } = {}): Promise<void> => {
   const held = looks.filter(({ isWide }) => !(isWide && isNarrow))
+  // A dialog grows while it opens.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  )
   expect(await page.evaluate(strayOf, { looks: held, texts })).toEqual([])
 }

@@ -6,11 +6,12 @@ export function JobSentenceLine({ facts }: { facts: SentenceFacts }) {
   const sentence = jobSentence(facts)
   if (sentence === undefined && !isSentenceAwaited(facts)) return null
   return (
-    <div className="min-h-9 px-4 pt-3 max-sm:min-h-13">
+    // In the middle of the room for two lines on a phone, as many as most sentences take there.
+    <div className="flex min-h-9 items-center px-4 pt-3 max-sm:min-h-13">
       <p
         title={sentence}
         // A cause may be of any length.
-        className="line-clamp-4 text-base font-semibold [overflow-wrap:anywhere]"
+        className="line-clamp-4 min-w-0 text-base font-semibold sm:text-lg [overflow-wrap:anywhere]"
       >
         {sentence ?? <Skeleton className="h-4 w-80 max-w-full" />}
       </p>
