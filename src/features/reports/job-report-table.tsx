@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { reportColumns } from '@/features/reports/list/job-report-columns.tsx'
-import { TokenFilter, WithoutToken } from '@/features/reports/list/token-filter.tsx'
+import { TokenFilter } from '@/features/reports/list/token-filter.tsx'
 import { afterPage } from '@/lib/idle.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { useLastVisit } from '@/models/overview/use-last-visit.ts'
@@ -17,12 +17,16 @@ import { type ReportSection, reportSectionOf } from '@/models/reports/report-sec
 import { PlainList } from '@/page/plain-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query-parameters.ts'
+import { codeLoader } from '@/ui/base/code-loader.ts'
 import type { Sections } from '@/ui/table/table-sections.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { useShownReports } from './use-shown-reports.ts'
 
 /** Few select reports in the list, which is the first screen. */
 const SelectedReports = lazy(() => import('./list/selected-reports.tsx'))
+
+/** Few filters match nothing. */
+const WithoutToken = lazy(codeLoader(() => import('./list/without-token.tsx')))
 
 /** It comes with the engine that it asks, after the rows. */
 const NewSince = lazy(() => afterPage().then(() => import('./list/new-since.tsx')))
@@ -73,7 +77,9 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
       noMatch={
         <>
           <p>{`No report of this ${catalogId === undefined ? 'project' : 'catalog'} matches the filter.`}</p>
-          <WithoutToken search={search} reports={data?.items ?? none} />
+          <Suspense fallback={null}>
+            <WithoutToken search={search} reports={data?.items ?? none} />
+          </Suspense>
         </>
       }
       controls={({ items }) => <TokenFilter search={search} reports={items} />}

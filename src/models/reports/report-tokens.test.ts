@@ -6,11 +6,9 @@ import { partly } from '@/lib/partly.ts'
 import { parseSearch, readSearch, stringifySearch } from '@/lib/search-params.ts'
 import { reportSearch } from './report-search.ts'
 import {
-  costliest,
   isWords,
   passingReports,
   readReportFilter,
-  suggestionsFor,
   type Token,
   takenTokens,
   writeReportFilter,
@@ -186,50 +184,4 @@ test.each([
   ['cut-in', true],
 ])('%j is words alone: %s', (typed, expected) => {
   expect(isWords(typed)).toBe(expected)
-})
-
-const some = [
-  one,
-  { ...report('2026-11-21T09:00:00', 'main', 'Shuttle 4'), status: 'started' as const },
-  report('2026-11-22T09:00:00', 'maintenance'),
-]
-
-const suggested = (typed: string) =>
-  suggestionsFor(typed, { reports: some, now }).map(
-    ({ token: each, count }) => `${writePair(each)} ${count}`,
-  )
-
-test.each([
-  ['branch:m', ['branch:main 2', 'branch:maintenance 1']],
-  ['-branch:tena', ['-branch:maintenance 1']],
-  ['!branch:tena', ['-branch:maintenance 1']],
-  ['catalog:', ['catalog:"Test bench" 2', 'catalog:"Shuttle 4" 1']],
-  ['state:run', ['state:started 1']],
-  ['main', ['branch:main 2', 'branch:maintenance 1', 'text:main 3']],
-  ['test', ['catalog:"Test bench" 2', 'user:"Load test" 3', 'text:test 2']],
-  ['cat', ['catalog:"Test bench" 2', 'catalog:"Shuttle 4" 1', 'text:cat 0']],
-  ['date:2', ['date:24h 1']],
-  ['desc:night', ['desc:night 3']],
-  ['colour:r', []],
-])('%j suggests %j', (typed, suggestions) => {
-  expect(suggested(typed)).toEqual(suggestions)
-})
-
-test('before anything is typed the most frequent values of the keys are suggested, six at most', () => {
-  expect(suggested('')).toEqual([
-    'state:failed 2',
-    'state:started 1',
-    'catalog:"Test bench" 2',
-    'catalog:"Shuttle 4" 1',
-    'branch:main 2',
-    'branch:maintenance 1',
-  ])
-})
-
-test('where nothing matches, the tokens that cost it are told, the most costly first', () => {
-  const read = readReportFilter({ filter: 'branch:main date:2026-11-22' })
-  expect(costliest(read, { reports: some, now })).toEqual([
-    { token: token('date', '2026-11-22'), count: 2 },
-    { token: token('branch', 'main'), count: 1 },
-  ])
 })

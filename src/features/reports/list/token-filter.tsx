@@ -1,47 +1,29 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { counted } from '@/lib/count-text.ts'
 import { writePair } from '@/lib/filter-pairs.ts'
-import { formatCount } from '@/lib/numbers.ts'
 import type { ReportFilter } from '@/models/reports/report-search.ts'
+import type { Suggestion } from '@/models/reports/report-suggestions.ts'
 import {
-  costliest,
   isWords,
   readReportFilter,
-  type Suggestion,
-  suggestionsFor,
   type Token,
   takenTokens,
   writeReportFilter,
 } from '@/models/reports/report-tokens.ts'
 import { useChangeSearch } from '@/page/search.ts'
-import { Button } from '@/ui/base/button.tsx'
-import { cx } from '@/ui/base/class-names.ts'
-import { statusWord } from '@/ui/feedback/status.tsx'
+import { codeLoader } from '@/ui/base/code-loader.ts'
 import { useSentText } from '@/ui/fields/use-sent-text.ts'
-import { Kbd } from '@/ui/text/kbd.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { tokenText, valueText } from './token-text.ts'
 
-const spans: Readonly<Record<string, string>> = { h: 'hour', d: 'day', w: 'week' }
-
-const spanText = (value: string) => {
-  const [, count, unit = ''] = /^(\d+)([hdw])$/i.exec(value) ?? []
-  return count === undefined
-    ? value
-    : `last ${counted(Number(count), spans[unit.toLowerCase()] ?? unit)}`
-}
-
-/** A value as people read it: `Failed`, `last 7 days`, `“cut in”`. */
-const valueText = ({ key, value }: Token): string => {
-  if (key === 'state') return statusWord(value as JobReport['status'])
-  if (key === 'date') return spanText(value)
-  return key === 'text' ? `“${value}”` : value
-}
-
-/** `not branch main` */
-const tokenText = (token: Token): string =>
-  `${token.exclude ? 'not ' : ''}${token.key} ${valueText(token)}`
+/** Few filter in the first moments: the field and what it has taken come with the first screen, suggestions do not. */
+const loadSuggestions = codeLoader(() =>
+  import('./token-suggestions.tsx').then(({ suggest, TokenSuggestions }) => ({
+    suggest,
+    TokenSuggestions,
+  })),
+)
 
 /** The place of the suggestions stays empty for so long after the field was left, in milliseconds. */
 const lingering = 120
@@ -76,9 +58,10 @@ export function TokenFilter({ search, reports }: TokenFilterProps) {
     pause,
   )
   const { isOpen, onFocus, onBlur } = useLingering()
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
   const suggestions = useMemo(
-    () => (isOpen ? suggestionsFor(draft, { reports, now: Date.now() }) : []),
-    [isOpen, draft, reports],
+    () => (isOpen && code ? code.suggest(draft, { reports, now: Date.now() }) : []),
+    [isOpen, code, draft, reports],
   )
   const [active, setActive] = useState<number>()
   const [isNot, setNot] = useState(false)
@@ -176,7 +159,10 @@ export function TokenFilter({ search, reports }: TokenFilterProps) {
               type(target.value, isWords(target.value) ? target.value : '')
             }}
             onKeyDown={onKeyDown}
-            onFocus={onFocus}
+            onFocus={() => {
+              onFocus()
+              loadSuggestions().then(setCode)
+            }}
             onBlur={() => {
               send(isWords(draft) ? draft : '')
               onBlur()
@@ -203,33 +189,17 @@ export function TokenFilter({ search, reports }: TokenFilterProps) {
               Left out: {problems.join(' ')}
             </p>
           )}
-          {suggestions.length > 0 && (
-            <>
-              <div
-                role="listbox"
-                id={id}
-                aria-label="Suggestions"
-                className="flex min-w-0 gap-1.5 overflow-x-auto [scrollbar-width:none]"
-              >
-                {suggestions.map((suggestion, place) => (
-                  <Option
-                    key={tokenText(suggestion.token)}
-                    id={optionId(place)}
-                    suggestion={suggestion}
-                    typed={draft}
-                    isActive={place === active}
-                    isNot={isNot && place === active}
-                    onTake={() => take(suggestion)}
-                  />
-                ))}
-              </div>
-              <span className="whitespace-nowrap text-muted">
-                of {counted(reports.length, 'report')}
-              </span>
-              <span className="ml-auto hidden items-center gap-1.5 whitespace-nowrap text-muted lg:flex">
-                <Kbd>↓</Kbd> <Kbd>Enter</Kbd> take <Kbd>!</Kbd> not
-              </span>
-            </>
+          {code && suggestions.length > 0 && (
+            <code.TokenSuggestions
+              id={id}
+              optionId={optionId}
+              suggestions={suggestions}
+              count={reports.length}
+              typed={draft}
+              active={active}
+              isNot={isNot}
+              onTake={(suggestion) => take(suggestion)}
+            />
           )}
         </div>
       )}
@@ -273,73 +243,3 @@ const TokenChip = ({ token, onRemove }: { token: Token; onRemove: () => void }) 
     </button>
   </li>
 )
-
-interface OptionProps {
-  id: string
-  suggestion: Suggestion
-  typed: string
-  isActive: boolean
-  isNot: boolean
-  onTake: () => void
-}
-
-/** A token to take, with what is typed of it in bold. */
-function Option({ id, suggestion, typed, isActive, isNot, onTake }: OptionProps) {
-  const { token, count } = suggestion
-  const text = valueText(token)
-  const part = typed.replace(/^[-!]?(?:[a-z_]+:)?"?/i, '').trim()
-  const at = part === '' ? -1 : text.toLowerCase().indexOf(part.toLowerCase())
-  return (
-    <button
-      type="button"
-      role="option"
-      id={id}
-      aria-selected={isActive}
-      tabIndex={-1}
-      // The field keeps the focus.
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onTake}
-      className={cx(
-        'flex h-7 shrink-0 items-center gap-1.5 rounded border bg-surface px-2 whitespace-nowrap hover:border-primary max-sm:h-9',
-        isActive && 'border-primary outline-1 outline-primary',
-      )}
-    >
-      <span className="text-muted">
-        {(token.exclude || isNot) && 'not '}
-        {token.key}{' '}
-      </span>
-      <bdi className="max-w-48 truncate">
-        {at < 0 ? (
-          text
-        ) : (
-          <>
-            {text.slice(0, at)}
-            <b className="font-semibold">{text.slice(at, at + part.length)}</b>
-            {text.slice(at + part.length)}
-          </>
-        )}
-      </bdi>{' '}
-      <span className="text-muted tabular-nums">{formatCount(count)}</span>
-    </button>
-  )
-}
-
-/** Where nothing matches: the token without which most reports would, and how many. */
-export function WithoutToken({ search, reports }: TokenFilterProps) {
-  const changeSearch = useChangeSearch()
-  const read = readReportFilter(search)
-  const [most] = costliest(read, { reports, now: Date.now() })
-  if (!most || read.tokens.length + Number(read.words !== '') < 2) return null
-  const { token, count } = most
-  const others = read.tokens.filter((each) => each !== token)
-  return (
-    <Button
-      size="sm"
-      className="mt-2"
-      onClick={() => changeSearch({ ...writeReportFilter(others, read.words), page: undefined })}
-    >
-      Without ‘{tokenText(token)}’ {formatCount(count)} would
-    </Button>
-  )
-}
