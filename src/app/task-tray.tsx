@@ -85,7 +85,7 @@ const useTrayHeight = (isShown: boolean) => {
     const observer = new ResizeObserver(() => {
       const height = tray.dataset.open === undefined ? tray.offsetHeight : 48
       sheet.replaceSync(
-        `[data-sonner-toaster], [data-bottom-buttons] { --tray-height: ${height + 16}px }`,
+        `[data-sonner-toaster], [data-bottom-buttons], [data-actions] { --tray-height: ${height + 16}px }`,
       )
     })
     observer.observe(tray)

@@ -124,7 +124,7 @@ export function PlainList<Item extends object, Failure, Key extends readonly unk
             </>
           )}
         </p>
-        <span className="ml-auto flex flex-wrap items-center gap-4">
+        <span data-actions="" className="ml-auto flex flex-wrap items-center gap-4">
           <ListTools
             arrangement={arrangement}
             columns={columns}

@@ -181,7 +181,7 @@ function JobPage({ report, status }: JobPageProps) {
       badges={<ReportStatus status={report.status} jobId={report.jobId} counts={verdict.counts} />}
       actions={
         <>
-          <ShareFinding file={safeFileName(name)} find={find} />
+          <ShareFinding file={safeFileName(name)} find={find} isPrimary />
           <WatchButton report={report} />
           <JobActions
             report={report}

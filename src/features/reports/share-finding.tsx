@@ -15,10 +15,12 @@ interface ShareFindingProps {
   file: string
   /** Collects what is known by now; its address is that of the page. */
   find: () => Omit<Finding, 'href'>
+  /** It is what the page is for. */
+  isPrimary?: boolean
 }
 
 /** Copies a finding as Markdown, also by the key `s`; a browser that does not let it copy shows the text. */
-export function ShareFinding({ file, find }: ShareFindingProps) {
+export function ShareFinding({ file, find, isPrimary = false }: ShareFindingProps) {
   const [shown, setShown] = useState<string>()
   const share = async () => {
     const text = findingText({ ...find(), href: window.location.href })
@@ -47,6 +49,7 @@ export function ShareFinding({ file, find }: ShareFindingProps) {
   return (
     <>
       <Button
+        variant={isPrimary ? 'primary' : 'secondary'}
         icon={<Share2 aria-hidden />}
         aria-keyshortcuts="s"
         hint="Copies this finding as Markdown with a link (s)"

@@ -39,7 +39,11 @@ export const PageHeader = ({
         {title}
       </h1>
       {badges}
-      {actions && <div className="flex flex-wrap items-center gap-2 sm:ml-auto">{actions}</div>}
+      {actions && (
+        <div data-actions="" className="flex flex-wrap items-center gap-2 sm:ml-auto">
+          {actions}
+        </div>
+      )}
     </div>
     {note !== undefined && (
       <p className="flex text-sm text-muted">

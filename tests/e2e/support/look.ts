@@ -47,7 +47,13 @@ const looks: readonly Look[] = [
     heights: [44],
     isWide: true,
   },
-  { what: 'a button', parts: '.border:is(button, a):not(.flex-col)', heights: [32, 28] },
+  {
+    what: 'a button',
+    parts: '.border:is(button, a):not(.flex-col, [data-actions] > .bg-primary)',
+    heights: [32, 28],
+  },
+  // At the foot of a phone it is higher.
+  { what: 'the primary action', parts: '[data-actions] > .bg-primary', heights: [32, 44] },
   {
     what: 'a button without a frame',
     parts: 'main button:not(.border, [role], li *)',
