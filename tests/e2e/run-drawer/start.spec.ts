@@ -72,7 +72,7 @@ test('a started job is scheduled, then runs, then ends', async ({ page, demo }) 
   await page.reload()
   await expect(firstReport(page)).toContainText('From the drawer')
   await expect(firstReport(page)).toContainText('Running')
-  await demo.jump(600)
+  await demo.jump(6 * 3600)
   await page.reload()
   // Below those that still run.
   await expect(reportRows(page).filter({ hasText: 'From the drawer' })).toContainText('Succeeded')
@@ -97,7 +97,7 @@ test('from a suite its own catalog and the suite are chosen, and the new job fol
   const suiteId = new URL(page.url()).pathname.split('/').at(-1)
   const job = await startJob(page)
   await expect(page.getByRole('main')).toContainText('Scheduled')
-  await demo.jump(600)
+  await demo.jump(6 * 3600)
   expect(await suitesOfJob(page, job)).toEqual([suiteId])
 })
 
@@ -131,7 +131,7 @@ test('the versions of a job are run again, those of some of its suites', async (
   const job = await chosenId(page)
   const started = await startJob(page)
   expect(started.retest_job_id).toBe(job)
-  await demo.jump(600)
+  await demo.jump(6 * 3600)
   expect(await suitesOfJob(page, started)).toHaveLength(1)
 })
 

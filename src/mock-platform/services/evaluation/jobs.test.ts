@@ -72,8 +72,8 @@ const schedule = (body: object) =>
     body: { ...options, ...body },
   })
 
-/** A request for a job of the first catalog, built from a branch. */
-const gitOrder = async (branch = 'main') => {
+/** A request for a job of the first catalog, built from a branch; without a name from one that no job has run. */
+const gitOrder = async (branch = 'feat/own') => {
   const [integration] = await integrationsOf(await catalogNamed('Shuttle 4'))
   return { integration_id: integration?.id ?? '', source: { git_branch: branch } }
 }
@@ -175,6 +175,22 @@ describe('starting a job', () => {
     expect(end.finished_at).toBeDefined()
   })
 
+  it('takes as long as the newest jobs of its branch', async () => {
+    const order = await gitOrder('main')
+    const catalogId = await catalogNamed('Shuttle 4')
+    const timeOf = ({ started_at = '', finished_at = '' }: WireReport) =>
+      Date.parse(finished_at) - Date.parse(started_at)
+    const earlier = (await reports({ catalogId })).filter(
+      ({ status, build, event }) =>
+        (status === 'succeeded' || (status === 'failed' && build.status !== 'failed')) &&
+        event.source?.git_ref_url?.endsWith('/tree/main'),
+    )
+    const times = earlier.slice(0, 5).map(timeOf)
+    const { body } = await schedule(order)
+    world.platform.clock.jump(6 * 3600)
+    expect(timeOf(await report(body.job_id))).toBe(times.sort((one, other) => one - other)[2])
+  })
+
   it.each([
     ['build-fails', { status: 'failed', build: { status: 'failed' } }],
     [
@@ -240,7 +256,7 @@ describe('starting a job', () => {
       expect(await cases()).toEqual([])
       world.platform.clock.jump(60)
       expect((await cases()).map(({ status }) => status)).toContain('started')
-      world.platform.clock.jump(600)
+      world.platform.clock.jump(6 * 3600)
       const ended = await cases()
       const { test, status } = await report(body.job_id)
       const failed = ended.filter((one) => one.status === 'failed')

@@ -10,6 +10,7 @@ import { jobArea } from '@/mock-platform/world/jobs/world-job-area.ts'
 import { runsOf } from '@/mock-platform/world/jobs/world-job-runs.ts'
 import { reportOf } from '@/mock-platform/world/jobs/world-report.ts'
 import { suiteArea } from '@/mock-platform/world/suites/world-suite-area.ts'
+import { expectedSeconds } from '@/models/reports/expected-duration.ts'
 import { whyNotRetest, whyNotReuse } from '@/models/reports/retest.ts'
 import { forbiddenIn } from '@/models/run-drawer/run-check.ts'
 import { suitesToRun } from '@/models/run-drawer/run-suites.ts'
@@ -17,7 +18,7 @@ import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent } from '../../define-service.ts'
 import { endOf, type Job } from '../../world/jobs/job.ts'
 import { commitUrl, refUrl } from '../../world/jobs/origins.ts'
-import { type Outcome, planOf, quickPace } from '../../world/jobs/plans.ts'
+import { type Outcome, paceWithin, planOf, quickPace } from '../../world/jobs/plans.ts'
 import { second } from '../../world/moments.ts'
 import type { User } from '../../world/personas.ts'
 import type { World } from '../../world/world.ts'
@@ -134,6 +135,23 @@ const releaseOf = ({ request, world, projectId }: ScheduleContext) => {
   return { release: { id: world.random.uuid(), name: `v2.0.${number}`, succeeds: true } }
 }
 
+/** Jobs of a catalog that tell how long another one takes. */
+const told = 100
+
+/** How long a job takes, in milliseconds, as its page announces it; undefined where no other job tells. */
+const announced = (job: Job, world: World): number | undefined => {
+  const now = world.clock.now()
+  const earlier = world
+    .of(jobArea, job.projectId)
+    .filter(({ catalog }) => catalog.id === job.catalog.id)
+    .slice(0, told)
+  const seconds = expectedSeconds(
+    reportOf(job, now, world),
+    earlier.map((each) => reportOf(each, now, world)),
+  )
+  return seconds === undefined ? undefined : seconds * second
+}
+
 const jobOf = (context: ScheduleContext): Job => {
   const { projectId, request, world, user, jobId } = context
   checkOptions(request)
@@ -143,8 +161,10 @@ const jobOf = (context: ScheduleContext): Job => {
   const scheduledAt = world.clock.now()
   const stages = { build: builds, test: suites.length > 0, ...releaseOf(context) }
   const description = request.description?.trim()
-  const plan = (outcome: Outcome) => planOf(scheduledAt, stages, outcome, quickPace, world.random)
-  const job: Job = {
+  const plan = (outcome: Outcome, pace = quickPace) =>
+    planOf(scheduledAt, stages, outcome, pace, world.random)
+  const outcome = outcomeOf(request)
+  const quick: Job = {
     id: jobId,
     reportId: world.random.uuid(),
     buildReportId: world.random.uuid(),
@@ -161,13 +181,16 @@ const jobOf = (context: ScheduleContext): Job => {
     releaseOptions: request.releaseOptions,
     suites,
     margin: from?.margin ?? 0,
-    plan: plan(outcomeOf(request)),
+    plan: plan(outcome),
   }
+  const time = announced(quick, world)
+  const pace = time === undefined ? quickPace : paceWithin(time, stages)
+  const job = { ...quick, plan: plan(outcome, pace) }
   // Beyond a limit, cases fail whatever was planned.
   const isBeyond = runsOf(job, world).some(({ specs }) =>
     specs.some(({ verdicts }) => verdicts.some(({ succeeds }) => !succeeds)),
   )
-  return isBeyond && job.plan.test?.succeeds ? { ...job, plan: plan('test fails') } : job
+  return isBeyond && job.plan.test?.succeeds ? { ...job, plan: plan('test fails', pace) } : job
 }
 
 /** Delay from the request to cancel a job until it takes effect, in milliseconds. */

@@ -20,12 +20,24 @@ export interface Pace {
   release: number
 }
 
-/** Durations for jobs that users schedule: a few minutes in all. */
+/** Durations for jobs of which no other tells how long they take: a few minutes in all. */
 export const quickPace: Pace = {
   wait: 15 * second,
   build: 75 * second,
   test: 120 * second,
   release: 60 * second,
+}
+
+/** Durations that make the stages of a job take so many milliseconds from its start to its end. */
+export const paceWithin = (total: number, { build, test }: Stages): Pace => {
+  const quick = (build ? quickPace.build : 0) + (test ? quickPace.test : 0)
+  const times = quick > 0 ? total / quick : 1
+  return {
+    wait: quickPace.wait,
+    build: quickPace.build * times,
+    test: quickPace.test * times,
+    release: quickPace.release * times,
+  }
 }
 
 /** Random durations for jobs of the past. */
