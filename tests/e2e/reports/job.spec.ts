@@ -155,6 +155,7 @@ test('is canceled after a question', async ({ page, demo }) => {
   await expect(dialog).toBeHidden()
   await expect(snackbars(page)).toContainText(['The job is being canceled'])
   await expect(cancel).toHaveAttribute('aria-disabled', 'true')
+  await expect(stage(page, 'Test')).toContainText('Canceling')
   await demo.jump(3600)
   await page.reload()
   await openDetails(page)

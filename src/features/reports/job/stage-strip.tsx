@@ -8,10 +8,10 @@ import { formatCount } from '@/lib/numbers.ts'
 import { type Stage, slowestOf, stagesOf } from '@/models/reports/job-stages.ts'
 import { pollingUnder } from '@/models/reports/report-polling.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
-import { StatusMark, statusWord } from '@/ui/feedback/status.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
@@ -36,7 +36,7 @@ export function Stages({ report, suites }: StagesProps) {
         <DateText at={report.scheduledAt} form="time" />
         <ol aria-label="Stages" className="flex min-w-0 flex-1 flex-wrap gap-1 max-sm:basis-full">
           {stages.map((stage) => (
-            <StageItem key={stage.name} stage={stage}>
+            <StageItem key={stage.name} stage={stage} jobId={report.jobId}>
               {stage.name === 'Build' && builds.length > 0 && (
                 <BuildLogLink jobId={report.jobId} builds={builds} />
               )}
@@ -57,7 +57,13 @@ const widths = {
   Test: 'min-w-40 flex-[3]',
 } as const satisfies Record<Stage['name'], string>
 
-function StageItem({ stage, children }: { stage: Stage; children: ReactNode }) {
+interface StageItemProps {
+  stage: Stage
+  jobId: string
+  children: ReactNode
+}
+
+function StageItem({ stage, jobId, children }: StageItemProps) {
   const { name, status, seconds, note, done } = stage
   return (
     <li
@@ -75,7 +81,7 @@ function StageItem({ stage, children }: { stage: Stage; children: ReactNode }) {
         />
       )}
       <span className="relative flex min-w-0 flex-1 items-center gap-2">
-        {status && <StatusMark status={status} label={statusWord(status)} />}
+        {status && <ReportStatus status={status} jobId={jobId} compact />}
         <span className="font-semibold text-ink">{name}</span>
         {seconds !== undefined && (
           <span className="shrink-0">
