@@ -32,7 +32,14 @@ export default function CatalogLastRuns({ catalog, as }: CatalogLastRunsProps) {
   // As long as older jobs are unread, one of them may be of this catalog.
   if (!last) return reach.isWhole ? <NeverRun as={as} /> : null
   if (as === 'strip') {
-    return <RunStrip label={`Last runs of ${catalog.displayName}`} runs={runs} by="share" />
+    return (
+      <RunStrip
+        label={`Last runs of ${catalog.displayName}`}
+        runs={runs}
+        places={shownRuns}
+        by="share"
+      />
+    )
   }
   return (
     <>

@@ -127,6 +127,7 @@ const columnsOf = (branch: string, changes: Changes, now: number): Column<Catalo
       <RunStrip
         label={`Last runs of ${catalog.displayName}`}
         runs={runs.map((job) => runOf(job, resultOfJob(job)))}
+        places={10}
         current={last.jobId}
         by="share"
       />

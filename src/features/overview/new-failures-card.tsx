@@ -220,6 +220,7 @@ function FailureRow({ row: { job, message, causes, count, kind }, jobs }: Failur
         <RunStrip
           label={`Last ${shownRuns} runs up to ${jobTitle(job)}`}
           runs={historyOf(job, jobs, shownRuns).map((each) => runOf(each, resultOfJob(each)))}
+          places={shownRuns}
           current={job.jobId}
           by="share"
         />

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { keysOf } from '@/lib/objects.ts'
-import { emptyListText, type Offer } from '@/models/run-drawer/run-offers.ts'
+import { emptyListText, isEmpty, type Offer } from '@/models/run-drawer/run-offers.ts'
 import { testMethods } from '@/models/run-drawer/run-state.ts'
 import { labelsOfSuites } from '@/models/run-drawer/run-suites.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 import type { Option } from '@/ui/fields/options.ts'
@@ -61,6 +62,11 @@ export function CatalogSection({ form }: { form: RunForm }) {
         emptyText="No catalog available"
         query={form.queries.catalogs}
       />
+      {isEmpty(form.offers.catalogs) && (
+        <p className="-mt-3 text-sm">
+          <TextLink to="/vehicle_catalogs/new">New Catalog</TextLink>
+        </p>
+      )}
       <Field group label="Test Method" disabledReason={lockOf('testMethod')?.reason}>
         <Segmented
           options={methodOptions}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseName } from './case-name.ts'
-import { jobName, jobTitle, retestTitle } from './report-names.ts'
+import { earlierChoice, jobName, jobTitle, retestTitle } from './report-names.ts'
 
 const id = '5b0c7a4e-2f57-4d0b-9a0f-c1f3f6f2b1d4'
 
@@ -35,4 +35,20 @@ test('a retest is named by the job that it repeats, unless it has a name of its 
   expect(jobTitle({ jobId: 'b', event, retestJobId: 'a', description: 'Again' })).toBe('Again')
   expect(retestTitle('Nightly run')).toBe('Retest of Nightly run')
   expect(retestTitle('Retest of Nightly run')).toBe('Retest of Nightly run')
+})
+
+test('an earlier job is chosen by its source and day, else by its name', () => {
+  const scheduledAt = '2026-11-26T12:00:00Z'
+  const now = '2026-11-28T12:00:00Z'
+  const source = {
+    gitSha: '00bec0f4aa',
+    gitRefUrl: 'https://github.com/shuttle-lab/autopilot/tree/main',
+  }
+  const nightly = { jobId: id, description: 'Nightly run', scheduledAt }
+  expect(earlierChoice({ ...nightly, event: { source } }, now)).toEqual({
+    value: id,
+    label: 'main @ 00bec0f4, 26 Nov',
+    detail: 'Nightly run, main @ 00bec0f4, 26 November 2026',
+  })
+  expect(earlierChoice({ ...nightly, event: {} }, now).label).toBe('Nightly run, 26 Nov')
 })

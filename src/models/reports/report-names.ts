@@ -1,5 +1,5 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { formatDate } from '@/lib/dates.ts'
+import { formatDate, formatShort, type Moment } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { sourceOf } from './report-source.ts'
 
@@ -46,6 +46,18 @@ export const jobTitle = (report: Titled): string => {
 /** The commit of a job, by which people name a run; its short id without one. */
 export const commitOf = ({ event, jobId }: Pick<JobReport, 'jobId' | 'event'>): string =>
   shortId(event.source?.gitSha ?? jobId)
+
+/** An earlier job: what it was made from and its day, short enough for a field, and all of its name. */
+export const earlierChoice = (
+  report: Pick<JobReport, 'jobId' | 'event' | 'description' | 'scheduledAt'>,
+  now: Moment,
+) => ({
+  value: report.jobId,
+  label: [sourceText(report) ?? jobTitle(report), formatShort(report.scheduledAt, now, 'day')].join(
+    ', ',
+  ),
+  detail: earlierName(report),
+})
 
 /** Name of an earlier job, by which it is told from others: with what it was made from, and its day. */
 export const earlierName = (

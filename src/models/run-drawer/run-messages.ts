@@ -1,6 +1,7 @@
 import { jobDescriptionLimit } from '@/lib/job-options.ts'
 import { reasonOf } from '@/lib/reasons.ts'
 import { isLoading, type Run } from './run-choices.ts'
+import { isEmpty } from './run-offers.ts'
 import { gitTargets, type RunState } from './run-state.ts'
 
 /** A message and the condition under which it is shown. */
@@ -17,8 +18,6 @@ interface FieldMessage extends Message {
 }
 
 const withoutCatalog = ({ catalog }: Run) => catalog.id === undefined && !catalog.pending
-const isEmpty = ({ items, state }: { items: readonly unknown[]; state: string }) =>
-  items.length === 0 && state === 'complete'
 const fromGit = ({ content }: Run) => content.sourceType === 'git'
 const fromGitOfCatalog = (run: Run) => fromGit(run) && run.catalog.id !== undefined
 const isMissing = ({ id, pending }: Run['source']) => id === undefined && !pending

@@ -11,6 +11,10 @@ export interface Offer<Item> {
 export const emptyListText = (state: Offer<unknown>['state'], emptyText: string): string =>
   state === 'failed' ? 'The list could not be loaded.' : emptyText
 
+/** There is nothing to choose from, and nothing will come. */
+export const isEmpty = ({ items, state }: Pick<Offer<unknown>, 'items' | 'state'>): boolean =>
+  items.length === 0 && state === 'complete'
+
 /** A resolved single choice. */
 export interface ResolvedChoice {
   readonly id: string | undefined

@@ -70,6 +70,7 @@ export function LogBar(props: LogBarProps) {
         <SearchInput
           ref={props.searchRef}
           label={`Search the ${label.toLowerCase()}`}
+          placeholder="Search"
           value={query.text}
           onValueChange={(text) => onQuery({ ...query, text })}
           className={isSearching ? '[&_input]:pr-50 @max-3xl:[&_input]:pr-36' : '[&_input]:pr-17'}

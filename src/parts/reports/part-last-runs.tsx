@@ -60,7 +60,13 @@ function Runs({ name, runs, last, isError, retry }: PartRuns & { name: string })
     <>
       <LastOutcome {...outcomeOfResult(last.result)} target={targetOf(last)} />
       <span className="flex items-center gap-1.5 text-xs text-muted">
-        <RunStrip label={`Last runs of ${name}`} runs={runs ?? []} by="share" isError={isError} />
+        <RunStrip
+          label={`Last runs of ${name}`}
+          runs={runs ?? []}
+          places={shownRuns}
+          by="share"
+          isError={isError}
+        />
         <span className="min-w-0 truncate">
           <ShortDate at={last.job.finishedAt ?? last.job.scheduledAt} by="day" />
         </span>

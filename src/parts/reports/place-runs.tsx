@@ -87,7 +87,13 @@ function PlaceRuns(props: PlaceProps) {
     <div ref={ref} className="flex min-h-5 flex-col gap-0.5">
       {last !== null && runs && (
         <>
-          <RunStrip label={`Last runs in ${props.name}`} runs={runs} by="share" isError={isError} />
+          <RunStrip
+            label={`Last runs in ${props.name}`}
+            runs={runs}
+            places={props.limit}
+            by="share"
+            isError={isError}
+          />
           <span className="text-xs text-muted">
             {isError && last ? <HistoryError onRetry={retry} /> : failedText(runs)}
             {standing && (

@@ -80,6 +80,7 @@ export const timeColumns = [
     id: 'took',
     header: 'Took',
     width: 96,
+    align: 'end',
     cell: (report) => <DurationText seconds={duration(report)} />,
     sortValue: duration,
     firstSort: 'descending',

@@ -23,6 +23,8 @@ interface StripProps {
   runs: readonly LinkedRun[]
   /** The run of the page, which is outlined. */
   current?: string | undefined
+  /** As many runs as it has room for: where there are fewer, the places before them are grey. */
+  places: number
   /** The height of the bars: the share of failed cases, or with one case how long it took. */
   by: 'share' | 'duration'
   /** Unknown parts will not come. */
@@ -46,10 +48,18 @@ export const RunStrip = ({ runs, ...props }: RunStripProps) => (
 )
 
 /** Runs as small bars, each of which leads to its page. */
-export function LinkedStrip({ label, runs, current, by, isError = false }: StripProps) {
+export function LinkedStrip({ label, runs, places, current, by, isError = false }: StripProps) {
   const longest = Math.max(...runs.map(({ result }) => result?.seconds ?? 0))
   return (
     <ol aria-label={label} className="flex h-5 gap-0.5">
+      {/* One element for all of them: a list has hundreds of strips. */}
+      {runs.length < places && (
+        <li
+          aria-hidden
+          className="shrink-0 bg-[repeating-linear-gradient(90deg,var(--color-sunken)_0_7px,transparent_7px_9px)]"
+          style={{ width: 9 * (places - runs.length) - 2 }}
+        />
+      )}
       {runs.map((run) => (
         <li key={run.id} className="flex">
           <TextLink

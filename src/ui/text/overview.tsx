@@ -21,7 +21,8 @@ export const Overview = ({ label, items, dense = false }: OverviewProps) => (
       {items.map((item) => (
         <div
           key={item.label}
-          className={`grid min-w-0 grid-cols-[minmax(96px,2fr)_5fr] items-baseline gap-x-3 ${dense ? 'min-h-7 py-0.5' : 'py-2'} md:grid-cols-[156px_1fr] ${item.wide ? 'md:col-span-2' : ''}`}
+          // In rows of 28 px a label is level with the middle of its value, which may be a button or a mark.
+          className={`grid min-w-0 grid-cols-[minmax(96px,2fr)_5fr] gap-x-3 ${dense ? 'min-h-7 items-start py-0.5 *:flex *:min-h-6 *:items-center' : 'items-baseline py-2'} md:grid-cols-[156px_1fr] ${item.wide ? 'md:col-span-2' : ''}`}
         >
           <dt className="min-w-0 text-sm text-muted [overflow-wrap:anywhere]">{item.label}</dt>
           <dd className="flex min-w-0 flex-wrap items-center gap-1.5 whitespace-pre-line [overflow-wrap:anywhere]">

@@ -243,7 +243,7 @@ test('what is new since the last run is told, and another run can be compared wi
     .getByRole('button', { name: /^Against/ })
     .click()
   await page
-    .getByRole('option', { name: /^Nightly run/ })
+    .getByRole('option', { name: /Nightly run/ })
     .nth(2)
     .click()
   await expect(page).toHaveURL(/target_ids=/)

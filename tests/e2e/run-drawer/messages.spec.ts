@@ -75,6 +75,10 @@ test('without a catalog everything that depends on one waits', async ({ page }) 
 test('a project without catalogs says so', async ({ page }) => {
   await openFromReports(page, projectIds.empty)
   await expect(selector(page, 'Catalog')).toHaveAccessibleDescription('No catalog available')
+  await expect(drawer(page).getByRole('link', { name: 'New Catalog' })).toHaveAttribute(
+    'href',
+    /\/vehicle_catalogs\/new/,
+  )
   await expectLocked(startButton(page), '2 fields need attention.')
   await checkbox(page, 'Clean Build').check()
   await expect(missing(page)).toHaveText(['Catalog is empty.', 'Branch name is required.'])

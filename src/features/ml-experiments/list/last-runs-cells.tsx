@@ -149,6 +149,7 @@ export const LastRuns = ({ experiment }: { experiment: Experiment }) => (
       <LinkedStrip
         label={`Last runs of ${experiment.name}`}
         runs={runs.map((run) => linkedRun(run, running)).reverse()}
+        places={10}
         by="duration"
       />
     )}

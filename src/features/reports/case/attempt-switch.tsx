@@ -17,7 +17,7 @@ export function AttemptSwitch({ attempts, shown }: AttemptSwitchProps) {
   if (attempts.length < 2) return null
   return (
     <>
-      <div className="-m-0.5 max-w-[calc(100%+4px)] overflow-x-auto p-0.5">
+      <div className="-m-0.5 max-w-[calc(100%+4px)] overflow-x-auto p-0.5 max-sm:[&_label]:px-2">
         <Segmented
           label="Attempt"
           value={String(shown?.number)}

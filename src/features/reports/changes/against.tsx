@@ -10,7 +10,7 @@ import type { FoundBaseline } from '@/evidence/engine/view.ts'
 import type { JobChanges } from '@/evidence/use-changes.ts'
 import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { earlierName } from '@/models/reports/report-names.ts'
+import { earlierChoice, earlierName } from '@/models/reports/report-names.ts'
 import { commitsHref } from '@/models/reports/report-source.ts'
 import { useChangeSearch } from '@/page/search.ts'
 import { HistoryError } from '@/parts/reports/history-error.tsx'
@@ -45,6 +45,7 @@ export function Against(props: AgainstProps) {
   const changeSearch = useChangeSearch()
   if (isNone) return <p className="text-xs text-muted">No earlier run.</p>
   const counts = changes && changeCounts(changes)
+  const now = Date.now()
   const commits = baseline && commitsHref(baseline.job, job)
   return (
     <>
@@ -52,9 +53,9 @@ export function Against(props: AgainstProps) {
         {baseline ? (
           <Picker
             label="Against"
-            options={choices.map((each) => ({ value: each.jobId, label: earlierName(each) }))}
+            options={choices.map((each) => earlierChoice(each, now))}
             value={baseline.job.jobId}
-            valueLabel={earlierName(baseline.job)}
+            valueLabel={earlierChoice(baseline.job, now).label}
             onValueChange={(jobId) => changeSearch({ target_ids: jobId && [jobId] })}
             className="min-w-0 flex-1"
           />

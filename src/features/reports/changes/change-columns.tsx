@@ -93,6 +93,7 @@ export const changeColumns = ({
         <RunStrip
           label="Last 10 runs of this case"
           runs={runsOf(row)}
+          places={10}
           current={jobId}
           by="share"
           isError={isError}

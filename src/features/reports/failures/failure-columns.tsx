@@ -103,6 +103,7 @@ const historyColumn = (jobId: string, histories: CaseHistories): Column<FailureR
     <RunStrip
       label={row.kind === 'case' ? 'Last 10 runs of this case' : 'Last 10 runs of these cases'}
       runs={lastRunsOf(row, histories)}
+      places={10}
       current={jobId}
       by="share"
       isError={histories.isError}

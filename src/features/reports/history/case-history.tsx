@@ -43,6 +43,7 @@ export function CaseHistory({ jobId, report, suiteId }: CaseHistoryProps) {
       <RunStrip
         label={`Last ${limit} runs of this case`}
         runs={runs}
+        places={limit}
         current={jobId}
         by="duration"
         isError={isError}

@@ -11,7 +11,13 @@ export function JobHistory({ job, branch }: { job: JobReport; branch: string | u
   const where = branch === undefined ? `last ${jobLimit}` : `last ${jobLimit} on ${branch}`
   return (
     <div className="flex min-h-5 items-center gap-3 text-xs text-muted">
-      <RunStrip label={`The ${where}`} runs={runs} current={job.jobId} by="share" />
+      <RunStrip
+        label={`The ${where}`}
+        runs={runs}
+        places={jobLimit}
+        current={job.jobId}
+        by="share"
+      />
       <span className="truncate">{runs.length > 0 && where}</span>
     </div>
   )

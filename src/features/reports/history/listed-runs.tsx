@@ -11,6 +11,12 @@ export default function ListedRuns({ job }: { job: JobReport }) {
   const runs = useJobHistory(job, limit)
   if (runs.length === 0) return job.test?.caseResults ? null : <EmptyCell />
   return (
-    <RunStrip label={`Last ${limit} runs of this job`} runs={runs} current={job.jobId} by="share" />
+    <RunStrip
+      label={`Last ${limit} runs of this job`}
+      runs={runs}
+      places={limit}
+      current={job.jobId}
+      by="share"
+    />
   )
 }

@@ -32,6 +32,7 @@ export function RunHistory({ jobId, thing, report }: RunHistoryProps) {
       <RunStrip
         label={`Last ${limit} runs of this ${thing.kind}`}
         runs={runs}
+        places={limit}
         current={jobId}
         by="share"
         isError={isError}
