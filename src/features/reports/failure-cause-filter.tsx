@@ -28,7 +28,7 @@ export function FailureCauseFilter({ chosen = none, items, complete }: FailureCa
       }
       loading={!complete}
       limit={labelLimit}
-      className="w-48 max-sm:w-[calc(50%-4px)]"
+      className="w-40 max-sm:w-[calc(50%-4px)]"
     />
   )
 }

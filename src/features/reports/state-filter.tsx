@@ -16,7 +16,7 @@ export function StateFilter({ state = none }: { state: readonly ReportStatus[] |
       options={options}
       value={state}
       onValueChange={(chosen) => changeSearch({ state: chosen, page: undefined })}
-      className="w-44 max-sm:w-[calc(50%-4px)]"
+      className="w-32 max-sm:w-[calc(50%-4px)]"
     />
   )
 }

@@ -92,7 +92,7 @@ test('filters its suites, in an address that can be kept, and sums up those with
   await openJob(page, 'failed tests', 'suites')
   await expect(suiteReportRows(page).first()).toBeVisible()
   const all = await suiteReportRows(page).count()
-  await page.getByRole('button', { name: /^Suite labels/ }).click()
+  await page.getByRole('button', { name: /^Labels/ }).click()
   const first = page.getByRole('checkbox', { name: /: / }).first()
   await first.check()
   await page.keyboard.press('Escape')

@@ -49,7 +49,7 @@ export function Against(props: AgainstProps) {
   const commits = baseline && commitsHref(baseline.job, job)
   return (
     <>
-      <div className="flex min-w-0 items-center gap-2 text-xs text-muted">
+      <div className="flex min-w-0 text-xs text-muted">
         {baseline ? (
           <Picker
             label="Against"
@@ -61,11 +61,6 @@ export function Against(props: AgainstProps) {
           />
         ) : (
           <Skeleton className="h-8 w-full" />
-        )}
-        {hasOlder && (
-          <Button size="sm" variant="ghost" onClick={onChoose}>
-            Older runs
-          </Button>
         )}
       </div>
       {baseline && notes[baseline.of] && <p className="text-xs text-muted">{notes[baseline.of]}</p>}
@@ -82,12 +77,20 @@ export function Against(props: AgainstProps) {
           : baseline && <Skeleton className="h-9 w-48" />}
       </dl>
       {isError && <HistoryError onRetry={retry} />}
-      {commits && (
-        <ExternalLink href={commits} tone="secondary" className="text-xs">
-          Commits {shortId(baseline.job.event.source?.gitSha ?? '')} …{' '}
-          {shortId(job.event.source?.gitSha ?? '')}
-        </ExternalLink>
-      )}
+      <div className="flex min-h-4 flex-wrap items-center justify-between gap-x-1 text-xs">
+        {commits && (
+          <ExternalLink href={commits} tone="secondary">
+            Commits {shortId(baseline.job.event.source?.gitSha ?? '')} …{' '}
+            {shortId(job.event.source?.gitSha ?? '')}
+          </ExternalLink>
+        )}
+        {hasOlder && (
+          // No higher than a line: it is gone once older runs are known.
+          <Button size="sm" variant="ghost" onClick={onChoose} className="-my-1.5 -mr-2">
+            Older runs
+          </Button>
+        )}
+      </div>
     </>
   )
 }

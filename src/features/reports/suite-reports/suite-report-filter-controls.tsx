@@ -20,7 +20,7 @@ interface SuiteReportFilterControlsProps extends LoadedList<SuiteReport> {
   simulatorTypes: readonly ScenarioType[]
 }
 
-/** The filters of suite reports. */
+/** The filters of suite reports, in one line at 1,280 px. */
 export function SuiteReportFilterControls(props: SuiteReportFilterControlsProps) {
   const { filter, simulatorTypes, items, complete } = props
   const { display_name, state, simulator_type, failure_cause_labels, suite_labels = none } = filter
@@ -37,9 +37,9 @@ export function SuiteReportFilterControls(props: SuiteReportFilterControlsProps)
     <>
       <NameFilter
         label="Suite name"
-        placeholder="Suite name or label"
+        placeholder="Search"
         value={display_name}
-        className="w-52 max-sm:w-full"
+        className="w-28 max-sm:w-full"
       />
       <StateFilter state={state} />
       <Picker<ScenarioType>
@@ -50,17 +50,17 @@ export function SuiteReportFilterControls(props: SuiteReportFilterControlsProps)
         onValueChange={(type) => changeSearch({ simulator_type: type, page: undefined })}
         placeholder="all"
         clearable
-        className="w-48 max-sm:w-[calc(50%-4px)]"
+        className="w-39 max-sm:w-[calc(50%-4px)]"
       />
       <FailureCauseFilter chosen={failure_cause_labels} items={items} complete={complete} />
       <MultiSelect
-        label="Suite labels"
+        label="Labels"
         options={labels}
         value={suite_labels}
         onValueChange={(chosen) => changeSearch({ suite_labels: chosen, page: undefined })}
         loading={!complete}
         limit={labelLimit}
-        className="w-48 max-sm:w-[calc(50%-4px)]"
+        className="w-27 max-sm:w-[calc(50%-4px)]"
       />
     </>
   )
