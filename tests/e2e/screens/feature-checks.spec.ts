@@ -38,33 +38,40 @@ const countChecks = (page: Page) => {
 const lookAgain = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
-for (const [name, faults] of Object.entries(gates)) {
+const gated = Object.entries(gates).map(([name, faults]) => {
   const screen = screens.find((one) => one.name === name)
   if (!screen) throw new Error(`There is no screen ${name}.`)
-  const { persona, content, address } = screen
-  test.describe(() => {
-    test.use({ persona: persona ?? 'Member' })
+  return { ...screen, faults }
+})
 
-    test(`${name} takes failing checks of features as refusals, and does not repeat them at once`, async ({
+for (const [persona, some] of Map.groupBy(gated, ({ persona }) => persona)) {
+  const who = persona ?? 'Member'
+  test.describe(() => {
+    test.use({ persona: who })
+
+    test(`screens of a ${who} take failing checks of features as refusals, and do not repeat them at once`, async ({
       page,
       demo,
     }) => {
-      // Who is not known to be internal staff is shown no page of theirs.
-      const shown = persona ? pageHeading(page, 'Access denied') : content(page)
+      test.slow()
       await page.clock.install()
       const checks = countChecks(page)
-      for (const fault of faults) {
-        await demo.fault(check, fault)
-        const before = checks()
-        await page.goto(await found(address))
-        await expect(shown).toBeVisible()
-        // Nearly a minute, in which the tab is left and looked at again.
-        for (let step = 0; step < 5; step += 1) {
-          await page.clock.fastForward(10_000)
-          await lookAgain(page)
+      for (const { name, address, content, faults } of some) {
+        // Who is not known to be internal staff is shown no page of theirs.
+        const shown = persona ? pageHeading(page, 'Access denied') : content(page)
+        for (const fault of faults) {
+          await demo.fault(check, fault)
+          const before = checks()
+          await page.goto(await found(address))
+          await expect(shown, name).toBeVisible()
+          // Nearly a minute, in which the tab is left and looked at again.
+          for (let step = 0; step < 5; step += 1) {
+            await page.clock.fastForward(10_000)
+            await lookAgain(page)
+          }
+          await expect(shown, name).toBeVisible()
+          expect(checks() - before, name).toBeLessThanOrEqual(6)
         }
-        await expect(shown).toBeVisible()
-        expect(checks() - before).toBeLessThanOrEqual(6)
       }
     })
   })
