@@ -53,3 +53,28 @@ test('says no time that is not known, and only suites without an earlier job', (
   expect(plannedText({ suiteIds: ['a'], builds: true }, open)).toBe('1 suite · 1 case')
   expect(plannedText({ suiteIds: ['a'], builds: true }, undefined)).toBe('1 suite')
 })
+
+test('suites are taken by the time at which they began, whatever their order', () => {
+  const reversed = { ...judged, suites: suites.toReversed() }
+  expect(plannedText({ suiteIds: ['a', 'b', 'c'], builds: true }, reversed)).toBe(
+    '3 suites · 112 cases · about 1 h 45 min',
+  )
+})
+
+test('a suite without counts has no cases, and one that never began has no time', () => {
+  const { caseResults: _, ...uncounted } = suiteOf('a', 1, '08:45', '09:00')
+  expect(plannedText({ suiteIds: ['a'], builds: false }, { ...judged, suites: [uncounted] })).toBe(
+    '1 suite · 0 cases · about 15 min',
+  )
+  const { startedAt: __, ...waiting } = suiteOf('b', 1, '08:45', '09:00')
+  const partly = { ...judged, suites: [suiteOf('a', 1, '08:45', '09:00'), waiting] }
+  expect(plannedText({ suiteIds: ['a', 'b'], builds: false }, partly)).toBe('2 suites · 2 cases')
+  expect(plannedText({ suiteIds: ['a'], builds: true }, partly)).toBe(
+    '1 suite · 1 case · about 1 h',
+  )
+})
+
+test('a job without tests tells nothing', () => {
+  const { test: _, ...untested } = jobOf('1', 5)
+  expect(jobToJudgeBy([untested])).toBeUndefined()
+})

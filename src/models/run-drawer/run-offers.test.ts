@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { labelOfKey } from '@/lib/labels.ts'
 import { whyNotRetest, whyNotReuse } from '@/models/reports/retest.ts'
-import { type Offer, type ResolvedChoice, resolveCatalog, resolveChoice } from './run-offers.ts'
+import {
+  emptyListText,
+  isEmpty,
+  type Offer,
+  type ResolvedChoice,
+  resolveCatalog,
+  resolveChoice,
+} from './run-offers.ts'
 import type { Choice } from './run-state.ts'
 import { labelsOfSuites, suitesToRun } from './run-suites.ts'
 
@@ -24,6 +31,7 @@ test.each<[Choice, ReturnType<typeof offer>, string | undefined, ResolvedChoice]
   [undefined, offer('failed', 'a'), 'b', chosen('a')],
   [null, offer('complete', 'a'), 'a', none],
   [null, offer('loading'), undefined, none],
+  [null, offer('loading', 'a'), 'a', none],
   ['b', offer('complete', 'a', 'b'), 'a', chosen('b')],
   ['b', offer('loading', 'a'), 'a', chosen('b')],
   ['b', offer('failed'), undefined, chosen('b')],
@@ -96,7 +104,10 @@ test('only artifacts of a build that succeeded can be reused', () => {
 const suite = (id: string, ...labels: string[]) => ({ id, labels: labels.map(labelOfKey) })
 
 test('labels of suites are offered once, without those that a job request cannot carry', () => {
-  const suites = [suite('s', 'b:1', 'a:2'), suite('t', 'a:2', 'a: x', ':y', 'ü:1', '-a:1')]
+  const suites = [
+    suite('s', 'b:1', 'a:2'),
+    suite('t', 'a:2', 'a: x', ':y', 'y:', ':', 'ü:1', '-a:1'),
+  ]
   expect(labelsOfSuites(suites)).toEqual(['a:2', 'b:1'])
 })
 
@@ -114,4 +125,18 @@ test.each([
       .map(({ id }) => id)
       .join(' '),
   ).toBe(expected)
+})
+
+test('nothing is preset where the preset says so, and what was chosen stays', () => {
+  expect(resolveChoice(undefined, offer('complete', 'a'), null)).toEqual(none)
+  expect(resolveChoice(undefined, offer('loading', 'a'), null)).toEqual(pending)
+  expect(resolveChoice('a', offer('complete', 'a'), null)).toEqual(chosen('a'))
+})
+
+test('an empty list says whether it could be loaded', () => {
+  expect(emptyListText('complete', 'No sources.')).toBe('No sources.')
+  expect(emptyListText('failed', 'No sources.')).toBe('The list could not be loaded.')
+  expect(isEmpty(offer('complete'))).toBe(true)
+  expect(isEmpty(offer('loading'))).toBe(false)
+  expect(isEmpty(offer('complete', 'a'))).toBe(false)
 })

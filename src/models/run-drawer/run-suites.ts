@@ -7,8 +7,9 @@ export interface RunnableSuite {
   readonly labels: readonly Label[]
 }
 
+// A label without key and value has no errors: the form takes its row as not filled in.
 const isSendable = (label: Label) =>
-  label.key !== '' && label.value !== '' && Object.keys(labelErrors(label)).length === 0
+  label.key !== '' && Object.keys(labelErrors(label)).length === 0
 
 /** Distinct labels of suites that a job request can carry, as `key:value`, in alphabetical order. */
 export const labelsOfSuites = (suites: readonly RunnableSuite[]): string[] =>

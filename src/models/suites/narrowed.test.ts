@@ -62,3 +62,17 @@ test('the name of a narrowed suite is one, whatever the scenario is called', () 
     }),
   )
 })
+
+test('a long name is cut to what a suite may be called, and no further', () => {
+  expect(narrowedName(' Cut-in ')).toBe('Narrowed: Cut-in')
+  const room = nameLimit - 'Narrowed: '.length
+  expect(narrowedName('x'.repeat(room))).toBe(`Narrowed: ${'x'.repeat(room)}`)
+  expect(narrowedName('x'.repeat(room + 1))).toBe(`Narrowed: ${'x'.repeat(room - 1)}…`)
+})
+
+test.each(['list::1', 'range::1:2:1', 'range:speed::2:1', 'range:speed:1:2:', 'other:speed:1:2:1'])(
+  '%j lacks something',
+  (none) => expect(readOverrides([none])).toEqual([]),
+)
+
+test('no overrides are none', () => expect(readOverrides()).toEqual([]))

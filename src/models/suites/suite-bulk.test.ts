@@ -1,6 +1,12 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
-import { attachedOptions, type BulkChange, labelOptions, planBulkChange } from './suite-bulk.ts'
+import {
+  attachedOptions,
+  type BulkChange,
+  bulkTexts,
+  labelOptions,
+  planBulkChange,
+} from './suite-bulk.ts'
 
 const night = { key: 'time', value: 'night' }
 const day = { key: 'time', value: 'day' }
@@ -117,4 +123,43 @@ test('the choices are what the suites have, with the number of suites', () => {
     { value: 'c2', label: 'Catalog c2', detail: '2 suites' },
   ])
   expect(labelOptions([])).toEqual([])
+})
+
+test.each<[BulkChange, number, string, string, string]>([
+  [
+    { kind: 'addLabel', label: night },
+    1,
+    'Add label time: night to 1 suite',
+    'Added label time: night to 1 suite',
+    'labelled',
+  ],
+  [
+    { kind: 'removeLabel', label: night },
+    2,
+    'Remove label time: night from 2 suites',
+    'Removed label time: night from 2 suites',
+    'changed',
+  ],
+  [
+    { kind: 'attach', catalogId: 'c' },
+    1200,
+    'Attach 1,200 suites to a catalog',
+    'Attached 1,200 suites to a catalog',
+    'attached',
+  ],
+  [
+    { kind: 'detach', catalogId: 'c' },
+    2,
+    'Detach 2 suites from a catalog',
+    'Detached 2 suites from a catalog',
+    'detached',
+  ],
+  [{ kind: 'delete' }, 2, 'Delete 2 suites', 'Deleted 2 suites', 'deleted'],
+])('%j of %i suites', (change, count, title, ended, done) => {
+  expect(bulkTexts(change, count)).toEqual({
+    title,
+    ended,
+    done,
+    noun: { one: 'suite', many: 'suites' },
+  })
 })

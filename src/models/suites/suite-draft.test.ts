@@ -5,9 +5,13 @@ import {
   draftOfSuite,
   isGivenVersion,
   newSpec,
+  requestForVersions,
   requestWithCatalogs,
+  requestWithLabels,
+  requestWithScenarios,
   updateRequest,
 } from './suite-draft.ts'
+import { defaultEnvironmentTypes } from './suite-types.ts'
 
 // Names every field, optional ones too: the type check then demands any field that the contract gains.
 const pinnedSpec: Required<SuiteSpecRequest> = {
@@ -140,5 +144,80 @@ describe('a newly chosen scenario', () => {
     const spec = newSpec({ id: 'c9' }, 4)
     expect(spec).toMatchObject({ scenarioDisplayName: 'c9', scenarioVersionId: 4 })
     expect(isGivenVersion(spec)).toBe(true)
+  })
+})
+
+const fresh = (scenarioId: string) => ({
+  scenarioId,
+  essential: false,
+  unavailable: false,
+  parameterSetOverrides: [],
+  scenarioParameterSetOverrides: [],
+})
+const other: Suite = {
+  ...suite,
+  specs: [...suite.specs, { ...pinnedSpec, scenarioId: 'c2', scenarioDisplayName: 'Merge' }],
+}
+
+test('a suite that gets other labels is otherwise saved as stored', () => {
+  expect(requestWithLabels(suite, [])).toStrictEqual({
+    ...content,
+    labels: [],
+    currentVersionId: 'v7',
+  })
+})
+
+test('scenarios are attached in their latest versions, and what they make is for evaluation', () => {
+  expect(requestWithScenarios(suite, [{ id: 'c7' }, { id: 'c8' }], true)).toStrictEqual({
+    ...content,
+    specs: [pinnedSpec, latestSpec, fresh('c7'), fresh('c8')],
+    purpose: 'evaluation',
+    currentVersionId: 'v7',
+  })
+})
+
+test('scenarios are detached in all of their versions, the others stay', () => {
+  expect(requestWithScenarios(other, [{ id: 'c1' }, { id: 'c9' }], false)).toStrictEqual({
+    ...content,
+    specs: [{ ...pinnedSpec, scenarioId: 'c2' }],
+    purpose: 'evaluation',
+    currentVersionId: 'v7',
+  })
+})
+
+describe('a suite to have versions approved', () => {
+  const versions = new Map([
+    ['c1', { displayName: 'Cut-in', versionId: 9 }],
+    ['c5', { displayName: 'Turn', versionId: 2 }],
+  ])
+
+  test('holds these versions only, and runs where new suites run', () => {
+    expect(requestForVersions('To approve', 'log_sim', versions)).toStrictEqual({
+      title: 'To approve',
+      description: '',
+      type: 'log_sim',
+      specs: [
+        { ...fresh('c1'), scenarioVersionId: 9 },
+        { ...fresh('c5'), scenarioVersionId: 2 },
+      ],
+      catalogs: [],
+      targetEnvironmentTypes: [...defaultEnvironmentTypes],
+      purpose: 'for_approval',
+      parameterSetOverrides: [],
+      labels: [],
+    })
+  })
+
+  test('that starts from another keeps what that one says, each scenario once', () => {
+    expect(requestForVersions('To approve', 'log_sim', versions, other)).toStrictEqual({
+      ...content,
+      title: 'To approve',
+      type: 'log_sim',
+      specs: [
+        { ...pinnedSpec, scenarioVersionId: 9 },
+        { ...pinnedSpec, scenarioId: 'c2' },
+        { ...fresh('c5'), scenarioVersionId: 2 },
+      ],
+    })
   })
 })

@@ -58,4 +58,5 @@ test.each([
   [' cut-in ', 'cut-in'],
   ['8071 Kariya turn', '8071'],
   ['Kariya 80', 'Kariya'],
+  ['Kariya 807 lane8071 8071b', '807'],
 ])('the rarest word of %j is %j', (typed, word) => expect(rarestWord(typed)).toBe(word))

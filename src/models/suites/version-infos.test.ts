@@ -152,3 +152,18 @@ describe('a suite', () => {
     expect(hasNoParameters({ ...content, specs: [] }, new Map())).toBe(true)
   })
 })
+
+test('the parameters of a version are read once, and none while it is unknown', () => {
+  const spec = newSpec({ id: 'a' })
+  const infos: VersionInfos = new Map(
+    versionInfosOf([lookupOf(spec)], [found('a', 1, { parameterSet: speed })]),
+  )
+  expect(parametersOfSpec(spec, new Map())).toEqual([])
+  expect(parametersOfSpec(spec, new Map([['a:latest', null]]))).toEqual([])
+  const read = parametersOfSpec(spec, infos)
+  expect(read).toEqual([{ name: 'speed', type: 'double', values: ['1'] }])
+  expect(parametersOfSpec(spec, infos)).toBe(read)
+  const specs = [spec]
+  expect(parametersOfSuite(specs, infos)).toBe(parametersOfSuite(specs, infos))
+  expect(parametersOfSuite(specs, new Map())).toEqual([])
+})
