@@ -14,6 +14,7 @@ import {
   presentIn,
   readSearch,
   stringifySearch,
+  wholeNumber,
 } from './search-params.ts'
 
 // Parameters that routes read as lists are lists in every address.
@@ -213,3 +214,15 @@ test('choices are the known ones of a list, in their own order; none is absent',
 test('what is present of some parameters', () => {
   expect(presentIn({ state: 'failed', type: undefined }, ['state', 'type'])).toEqual(['state'])
 })
+
+test.each([
+  ['1', 1],
+  [7, 7],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['', undefined],
+  ['x', undefined],
+  ['9007199254740993', undefined],
+  [undefined, undefined],
+])('of %j the whole number is %j', (value, number) => expect(wholeNumber(value)).toBe(number))

@@ -134,6 +134,12 @@ export const text: Reader<string> = (value) =>
 /** A flag; false is read as absent. */
 export const flag: Reader<true> = (value) => flagOf({ value }, 'value') || undefined
 
+/** A whole number from 1. */
+export const wholeNumber: Reader<number> = (value) => {
+  const number = Number(value)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
 const listReaders = new Set<unknown>()
 
 const listReader = <Value extends string>(read: Reader<readonly Value[]>) => {

@@ -1,6 +1,6 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { holdsLatest, lossesOf } from './attach-rules.ts'
+import { holds, holdsLatest, lossesOf } from './attach-rules.ts'
 
 type Spec = Suite['specs'][number]
 
@@ -46,4 +46,13 @@ test.each<[string, Partial<Spec>, boolean]>([
   ['not', { scenarioId: 'b' }, false],
 ])('a suite that holds a scenario %s', (_, given, expected) => {
   expect(holdsLatest({ specs: [spec(given)] }, new Set(['a', 'c']))).toBe(expected)
+})
+
+test('a suite holds a scenario in whatever version', () => {
+  const specs = [spec({ scenarioId: 'b' }), spec({ scenarioVersionId: 3 })]
+  expect(holds({ specs }, 'a')).toBe(true)
+  expect(holds({ specs }, 'c')).toBe(false)
+  const ids = new Set(['b', 'c'])
+  expect(holdsLatest({ specs }, ids)).toBe(true)
+  expect(holdsLatest({ specs: [] }, ids)).toBe(false)
 })

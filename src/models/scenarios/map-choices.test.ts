@@ -1,6 +1,12 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
-import { chosenMaps, isOnMap, type MapChoice, requestWithMap } from './map-choices.ts'
+import {
+  chosenMaps,
+  isOnMap,
+  type MapChoice,
+  requestToRestore,
+  requestWithMap,
+} from './map-choices.ts'
 
 const stored: Scenario = {
   id: 's',
@@ -68,4 +74,35 @@ test('a scenario that is on the version already', () => {
   expect(isOnMap(stored, { id: 1, versionId: 'v1' })).toBe(true)
   expect(isOnMap(stored, { id: 1, versionId: 'v2' })).toBe(false)
   expect(isOnMap({}, { id: 1, versionId: 'v1' })).toBe(false)
+})
+
+test('a former version is saved anew as it was, with its map', () => {
+  const { areaMap: _, bagId: __, t4DatasetIds: ___, scenarioFormat: ____, ...bare } = stored
+  const text = {
+    currentVersionId: 9,
+    displayName: 'Cut-in',
+    description: 'Left lane',
+    tags: ['cut-in'],
+    changeMessage: 'Restored version 3.',
+  }
+  expect(requestToRestore(stored, 9)).toStrictEqual({
+    ...text,
+    areaMap: { id: 1, versionId: 'v1' },
+    bagId: 'b',
+    t4DatasetIds: ['t'],
+    scenarioFormat: '{}',
+  })
+  expect(requestToRestore(bare, 9)).toStrictEqual(text)
+})
+
+test('what a version lacks is not sent', () => {
+  const { bagId: _, t4DatasetIds: __, scenarioFormat: ___, ...bare } = stored
+  expect(Object.keys(requestWithMap(bare, { id: 2, versionId: 'w' })).toSorted()).toEqual([
+    'areaMap',
+    'changeMessage',
+    'currentVersionId',
+    'description',
+    'displayName',
+    'tags',
+  ])
 })

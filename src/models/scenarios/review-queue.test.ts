@@ -54,6 +54,8 @@ test('the next open one is after the current one, then from the start', () => {
   expect(nextOpen(entries, 'c')).toBe('b')
   expect(nextOpen(withOutcome(entries, 'b', approve), 'b')).toBe('c')
   expect(nextOpen(entries.slice(0, 1), 'a')).toBeUndefined()
+  expect(nextOpen(entries.slice(0, 2), 'b')).toBeUndefined()
+  expect(nextOpen(entries.slice(1), 'c')).toBe('b')
   expect(nextOpen(entries, undefined)).toBe('b')
 })
 
@@ -121,4 +123,13 @@ test('compared with the newest approved version before it, else the one before i
   expect(comparedWith(versions, 3)).toBe(approved)
   expect(comparedWith(versions.slice(0, 3), 3)?.versionId).toBe(2)
   expect(comparedWith([scenario('a', { versionId: 1 })], 1)).toBeUndefined()
+})
+
+test('a verdict that is taken back leaves its entry without one, and the others as they are', () => {
+  const back = withOutcome(entries, 'a', undefined)
+  expect(back[0]).toStrictEqual({ scenario: entries[0]?.scenario })
+  expect(back[1]).toBe(entries[1])
+  const judged = withOutcome(entries, 'b', approve)
+  expect(judged[1]).toStrictEqual({ scenario: entries[1]?.scenario, outcome: approve })
+  expect(judged[0]).toBe(entries[0])
 })

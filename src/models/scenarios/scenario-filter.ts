@@ -1,7 +1,7 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { by, byWords, listFilter } from '@/lib/list-filter.ts'
 import { keysOf } from '@/lib/objects.ts'
-import { choice, text } from '@/lib/search-params.ts'
+import { choice, text, wholeNumber } from '@/lib/search-params.ts'
 import { findScenarios } from '@/models/suites/suite-scenarios.ts'
 import { suiteTypes } from '@/models/suites/suite-types.ts'
 import { reviewNames } from '@/models/suites/version-approval.ts'
@@ -16,11 +16,6 @@ const usages = ['unused', 'failing'] as const
 
 /** A way of being used that the scenario list shows. */
 export type ScenarioUsage = (typeof usages)[number]
-
-const mapNumber = (value: unknown) => {
-  const number = Number(value)
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined
-}
 
 /** The filter of the scenario list; `byUsage` applies the usage. */
 export const scenarioFilter = listFilter({
@@ -47,7 +42,7 @@ export const scenarioFilter = listFilter({
     control: { kind: 'own' },
   }),
   /** Scenarios whose newest version plays on this map. */
-  area_map_id: by(mapNumber, {
+  area_map_id: by(wholeNumber, {
     passes: ({ areaMap }: Scenario, id) => areaMap?.id === id,
     control: { kind: 'own', isMore: true },
   }),

@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { partly } from '@/lib/partly.ts'
 import { scenariosQueryOptions } from './scenario-queries.ts'
-import { changeScenarios } from './scenario-refresh.ts'
+import { changeScenarios, refreshScenarios } from './scenario-refresh.ts'
 
 test('a scenario that is deleted leaves the list at once, and joins the deleted ones', () => {
   const client = new QueryClient()
@@ -38,4 +38,14 @@ test('a scenario that is approved leaves the list of those that are not, also fr
   )
   expect(client.getQueryData(open)?.items.map(({ id }) => id)).toEqual(['b'])
   expect(client.getQueryData(all)?.items.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('lists of scenarios are fetched again, in this project alone', () => {
+  const client = new QueryClient()
+  const own = scenariosQueryOptions('p', {}).queryKey
+  const other = scenariosQueryOptions('q', {}).queryKey
+  for (const key of [own, other]) client.setQueryData(key, { items: [], complete: true })
+  refreshScenarios(client, 'p')
+  expect(client.getQueryState(own)?.isInvalidated).toBe(true)
+  expect(client.getQueryState(other)?.isInvalidated).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { keysOf } from '@/lib/objects.ts'
-import { choice, flag, list, type SearchSchema, text } from '@/lib/search-params.ts'
+import { choice, flag, list, type SearchSchema, text, wholeNumber } from '@/lib/search-params.ts'
 import { suiteTypes } from '@/models/suites/suite-types.ts'
 
 /** The tabs of a scenario's page, in order, with their labels. */
@@ -12,12 +12,6 @@ export const scenarioTabNames = {
 
 /** The tabs of a scenario's page, the default first. */
 export const scenarioTabs = keysOf(scenarioTabNames)
-
-/** Of a version, or of a map. */
-const wholeNumber = (value: unknown) => {
-  const number = Number(value)
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined
-}
 
 /** Search parameters of a scenario's page. */
 export const scenarioPageSearch = {

@@ -7,6 +7,7 @@ import {
   contentLines,
   type DiffRow,
   diffRows,
+  shownFields,
   wordParts,
 } from './version-changes.ts'
 
@@ -107,4 +108,29 @@ test('neither text loses a line', () => {
 test('texts with too much that differs are not compared', () => {
   const numbered = (word: string) => Array.from({ length: 3000 }, (_, at) => `${word} ${at}`)
   expect(diffRows(numbered('a'), numbered('b'))).toBeUndefined()
+})
+
+test('long texts are not compared by words', () => {
+  const long = 'same '.repeat(220)
+  expect(wordParts(`${long}a`, `${long}b`)).toEqual({
+    before: [{ text: `${long}a`, isOther: true }],
+    after: [{ text: `${long}b`, isOther: true }],
+  })
+  const short = 'same '.repeat(199)
+  expect(wordParts(`${short}a`, `${short}b`).before).toEqual([
+    { text: short, isOther: false },
+    { text: 'a', isOther: true },
+  ])
+  // Together exactly as long as the longest that are.
+  const full = `${'same '.repeat(199)}12345`
+  expect(wordParts(full, full).before).toEqual([{ text: full, isOther: false }])
+})
+
+test('only fields that say something are shown', () => {
+  expect(shownFields(version({ tags: ['rain'] }))).toEqual([
+    { label: 'Name', text: 'Cut-in' },
+    { label: 'Review', text: 'Approved' },
+    { label: 'Type', text: 'planning_sim_v2' },
+    { label: 'Tags', text: 'rain' },
+  ])
 })
