@@ -1,6 +1,6 @@
 import type { CaseLogs } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { caseFilesOf, caseLogsOf } from './case-files.ts'
+import { caseFilesOf, caseLogsOf, shownLogOf } from './case-files.ts'
 
 const log = (type?: string) => ({ id: 'l', expired: false, ...(type && { type }) })
 const caseOf = (displayName: string) => ({
@@ -93,17 +93,23 @@ test('offers CARET traces and the accuracy of the reconstruction to the privileg
 test('the logs of a case are its own, then those of its components', () => {
   const own = { preTaskLog: log(), simulationLog: log(), simulationBag: log() }
   const component = { failureCauseLabels: [], logs: { simulationLog: log() } }
-  const logs = caseLogsOf({
+  const report = {
     ...caseOf('Cut-in'),
     logs: own,
     components: [
       { componentName: 'control', failureCauseLabels: [] },
       { ...component, componentName: 'planning' },
     ],
-  })
+  }
+  const logs = caseLogsOf(report)
   expect(logs.map(({ key, label, filename }) => [key, label, filename])).toEqual([
     ['simulationLog', 'Simulation log', 'Cut-in_case_1a2b.log'],
     ['preTaskLog', 'Pre-task log', 'Cut-in_case_1a2b_pretask.log'],
     ['simulationLog:planning', 'Simulation log of planning', 'Cut-in_case_1a2b_planning.log'],
   ])
+  // Shown is the chosen one, else the first.
+  expect(shownLogOf(report, 'simulationLog:planning')).toEqual(logs[2])
+  expect(shownLogOf(report, 'gone')).toEqual(logs[0])
+  expect(shownLogOf(report, undefined)).toEqual(logs[0])
+  expect(shownLogOf({ ...report, logs: {}, components: [] }, 'simulationLog')).toBeUndefined()
 })

@@ -58,3 +58,28 @@ test('a list knows the times of its running jobs alone', () => {
   const finished = took(20)
   expect([...expectedTimes([running, ...finished])]).toEqual([[running.jobId, 1200]])
 })
+
+test('jobs without a commit tell the times of each other, and not of those with one', () => {
+  const upload = { ...job({ status: 'started' }), event: { sourceId: 's' } }
+  const uploaded = { ...job({ minutes: 7 }), event: { sourceId: 't' } }
+  expect(expectedSeconds(upload, [...took(20), uploaded])).toBe(420)
+  expect(expectedSeconds(running, [uploaded])).toBeUndefined()
+})
+
+test('a branch is the same whatever the address of its page', () => {
+  const elsewhere = {
+    ...job({ minutes: 9 }),
+    event: { source: { gitSha: 'a', gitRefUrl: 'https://example.com/a/b/tree/main/' } },
+  }
+  expect(minutes(elsewhere)).toBe(9)
+})
+
+test('jobs without times do not tell, and a list knows no time of jobs that wait', () => {
+  expect(minutes(job({}), ...took(20))).toBe(20)
+  const { startedAt: _, ...waiting } = job({ status: 'scheduled' })
+  const of = (reports: JobReport[]) => [...expectedTimes(reports).keys()]
+  expect(of([waiting, ...took(20)])).toEqual([])
+  expect(of([running])).toEqual([])
+  const finished = job({ minutes: 5, status: 'failed' })
+  expect(of([finished, ...took(20)])).toEqual([])
+})

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  compareParameters,
   compareValues,
   divisionsOf,
+  isNumeric,
   readRange,
   sortValueOf,
   writeRange,
@@ -72,4 +74,33 @@ test('a column is sorted as the values are', () => {
   const sorted = values.toSorted((a, b) => Number(sortValueOf(a)) - Number(sortValueOf(b)))
   expect(sorted).toEqual(values.toSorted(compareValues))
   expect(sorted).toEqual(['-3', 'range(9,20,5)', '9.5', 'range(10,20,5)', '100'])
+})
+
+test.each([
+  ['1', true],
+  [' -2.5e3 ', true],
+  ['', false],
+  [' ', false],
+  ['left', false],
+  ['range(1,2,1)', false],
+])('%j is a number: %s', (text, numeric) => expect(isNumeric(text)).toBe(numeric))
+
+test('equal places are told apart by their texts', () => {
+  expect(compareValues('1', '1.0')).toBe(-compareValues('1.0', '1'))
+  expect(compareValues('1', '1.0')).not.toBe(0)
+  expect(compareValues('1', '1')).toBe(0)
+})
+
+test('cases are sorted by one parameter after the other, by name unless told otherwise', () => {
+  const slow = { speed: '9', angle: '30' }
+  const fast = { speed: '10', angle: '5' }
+  expect(compareParameters(slow, fast)).toBe(1)
+  expect(compareParameters(slow, fast, ['speed', 'angle'])).toBe(-1)
+  expect(compareParameters(slow, { ...fast, angle: '30' })).toBe(-1)
+  expect(compareParameters(slow, { ...slow })).toBe(0)
+  expect(compareParameters(slow, fast, [])).toBe(0)
+  // Names may be those that every object has.
+  expect(compareParameters({}, { constructor: '1' })).toBe(-1)
+  expect(compareParameters({ constructor: '1' }, {})).toBe(1)
+  expect(compareParameters({}, {}, ['toString'])).toBe(0)
 })

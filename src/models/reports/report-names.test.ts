@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { caseName } from './case-name.ts'
-import { earlierChoice, jobName, jobTitle, retestTitle } from './report-names.ts'
+import {
+  commitOf,
+  earlierChoice,
+  earlierName,
+  jobName,
+  jobTitle,
+  retestTitle,
+  sourceText,
+} from './report-names.ts'
 
 const id = '5b0c7a4e-2f57-4d0b-9a0f-c1f3f6f2b1d4'
 
@@ -51,4 +59,30 @@ test('an earlier job is chosen by its source and day, else by its name', () => {
     detail: 'Nightly run, main @ 00bec0f4, 26 November 2026',
   })
   expect(earlierChoice({ ...nightly, event: {} }, now).label).toBe('Nightly run, 26 Nov')
+})
+
+const commit = {
+  gitSha: '00bec0f4aa',
+  gitRefUrl: 'https://github.com/shuttle-lab/autopilot/tree/main',
+}
+
+test.each([
+  [{ source: commit }, 'main @ 00bec0f4', '00bec0f4'],
+  [{ source: { gitSha: '00bec0f4aa' } }, 'Commit @ 00bec0f4', '00bec0f4'],
+  [{ sourceId: '1a2b3c4d-9' }, 'Uploaded source 1a2b3c4d', '5b0c7a4e'],
+  [{ sourceJobId: '9f8e7d6c-9' }, 'Artifacts of job 9f8e7d6c', '5b0c7a4e'],
+  [{}, undefined, '5b0c7a4e'],
+])('the source %j is told as %j', (event, text, commitText) => {
+  const report = { jobId: id, event }
+  expect(sourceText(report)).toBe(text)
+  expect(commitOf(report)).toBe(commitText)
+  expect(jobTitle(report)).toBe(text ?? 'Job 5b0c7a4e')
+  expect(jobTitle({ ...report, retestJobId: 'a' })).toBe(`Retest of ${text ?? 'Job a'}`)
+})
+
+test('an earlier job says its source once', () => {
+  const scheduledAt = '2026-11-26T12:00:00Z'
+  const report = { jobId: id, description: '', event: { source: commit }, scheduledAt }
+  expect(earlierName(report)).toBe('main @ 00bec0f4, 26 November 2026')
+  expect(earlierName({ ...report, event: {} })).toBe('Job 5b0c7a4e, 26 November 2026')
 })
