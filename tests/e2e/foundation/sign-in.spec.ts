@@ -303,6 +303,8 @@ test('a storage that the browser denies is told of, and what to do', async ({
   expectProblem,
 }) => {
   expectProblem(/Access is denied/)
+  // A console that cannot begin does not use its configuration.
+  expectProblem(/was preloaded using link preload but not used within a few seconds/)
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
