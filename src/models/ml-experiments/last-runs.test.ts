@@ -24,3 +24,13 @@ test('the best run is the first in the order of its metric', () => {
   expect(query('lower')).toEqual({ ...asked, order: 'asc' })
   expect(query('higher')).toEqual({ ...asked, order: 'desc' })
 })
+
+test('an answer stays while the same is asked again, and not for another metric', () => {
+  const { queryKey, placeholderData } = bestRunQueryOptions(path, lowest, running('a'))
+  const kept = (other: readonly unknown[]) => placeholderData('known', { queryKey: other })
+  expect(kept(bestRunQueryOptions(path, lowest, []).queryKey)).toBe('known')
+  const highest = { name: 'accuracy', direction: 'higher' } as const
+  expect(kept(bestRunQueryOptions(path, highest, running('a')).queryKey)).toBeUndefined()
+  expect(placeholderData('known', { queryKey })).toBe('known')
+  expect(placeholderData('known', undefined)).toBeUndefined()
+})

@@ -1,6 +1,7 @@
 import { listRunsOperation } from '@generated/ml/codec.ts'
 import { listRunReportsAllQueryOptions, listRunsQueryOptions } from '@generated/ml/queries.ts'
 import type { RunReport } from '@generated/ml/types.ts'
+import { hashKey } from '@tanstack/react-query'
 import type { Polling } from '@/data/polling.ts'
 import { reloadInterval } from '@/models/reports/report-polling.ts'
 import { unfinishedStatuses } from '@/models/reports/report-statuses.ts'
@@ -29,7 +30,10 @@ type Path = {
 /** Milliseconds for which the last runs count as known: what has ended does not change. */
 const staleTime = 5 * 60_000
 
-/** A call of `listRuns`, asked again when a run has begun or ended. */
+/** The project, the operation and its arguments in a key, without what is known besides. */
+const callOf = (queryKey: readonly unknown[]) => hashKey(queryKey.slice(0, 5))
+
+/** A call of `listRuns`, asked again when a run has begun or ended; until then its last answer stays. */
 const askedWith = (
   path: Path,
   query: Parameters<typeof listRunsQueryOptions>[1],
@@ -37,7 +41,12 @@ const askedWith = (
 ) => {
   const known = { running: running.map(({ runId }) => runId).sort() }
   const queryKey = callKey(listRunsOperation, path, query, known)
-  return { ...listRunsQueryOptions(path, query), queryKey, staleTime }
+  // The answer to other arguments does not stay: by another metric, another run is the best.
+  const placeholderData = <Data>(
+    previous: Data | undefined,
+    asked: { queryKey: readonly unknown[] } | undefined,
+  ) => (asked && callOf(asked.queryKey) === callOf(queryKey) ? previous : undefined)
+  return { ...listRunsQueryOptions(path, query), queryKey, staleTime, placeholderData }
 }
 
 /** The last runs of an experiment, the newest first, as they are while `running` have not ended. */

@@ -1,5 +1,5 @@
 import type { Experiment, Run, RunReport } from '@generated/ml/types.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { queued } from '@/evidence/finished-jobs.ts'
@@ -57,7 +57,7 @@ const useLastRuns = ({ id: experimentId }: Experiment, isSeen: boolean) => {
     ...queued(query),
     staleTime: query.staleTime,
     enabled: isSeen && running !== undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: query.placeholderData,
   })
   return { data, isError, running: running ?? none }
 }
@@ -229,7 +229,7 @@ const useBestRun = (
     ...queued(query),
     staleTime: query.staleTime,
     enabled: isAsked,
-    placeholderData: keepPreviousData,
+    placeholderData: query.placeholderData,
   })
   const found = areAll ? runs : (data?.runs ?? [])
   return {
