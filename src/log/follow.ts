@@ -22,25 +22,34 @@ interface StreamPage {
   nextToken?: string | undefined
 }
 
+/** The token of a further page, if the answer to the page that was asked for names one. */
+export const furtherToken = (
+  { token }: Pick<StreamPlace, 'token'>,
+  { nextToken }: Pick<StreamPage, 'nextToken'>,
+): string | undefined => (nextToken && nextToken !== token ? nextToken : undefined)
+
 /**
  * Takes an answer to the page that was asked for: its new lines, and where reading goes on. The last page is
  * asked for again, as it grows; a token that repeats is the last one.
  */
 export const advance = (
-  { token, seen, empty }: StreamPlace,
-  { events, nextToken }: StreamPage,
+  place: StreamPlace,
+  page: StreamPage,
 ): { lines: string[]; next: StreamPlace } => {
+  const { token, seen, empty } = place
+  const { events } = page
   const lines = events.slice(seen).map(({ message }) => message)
-  const isLast = !nextToken || nextToken === token
+  const further = furtherToken(place, page)
   return {
     lines,
-    next: isLast
-      ? {
-          token,
-          seen: Math.max(seen, events.length),
-          empty: lines.length === 0 ? empty + 1 : 0,
-        }
-      : { token: nextToken, seen: 0, empty: 0 },
+    next:
+      further === undefined
+        ? {
+            token,
+            seen: Math.max(seen, events.length),
+            empty: lines.length === 0 ? empty + 1 : 0,
+          }
+        : { token: further, seen: 0, empty: 0 },
   }
 }
 

@@ -3,7 +3,14 @@ import { listLogStreamEventsQueryOptions as runEvents } from '@generated/ml/quer
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { jittered } from '@/data/polling.ts'
-import { advance, isWholeAt, type StreamPlace, streamStart, textOfLines } from '@/log/follow.ts'
+import {
+  advance,
+  furtherToken,
+  isWholeAt,
+  type StreamPlace,
+  streamStart,
+  textOfLines,
+} from '@/log/follow.ts'
 import type { OpenLog } from '@/log/open-log.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import {
@@ -76,6 +83,8 @@ export const useFollowedLog = (stream: LogStream | undefined, needed: number) =>
     ...query,
     refetchInterval: ({ state: { status, data: current, dataUpdatedAt: answeredAt } }) => {
       if (status === 'error' || current === null) return false
+      // The further page is asked for instead, also where showing this one takes longer than the interval.
+      if (current && furtherToken(place, current) !== undefined) return false
       const every = streamPollEvery(service, { isRunning, isWhole })
       return every && jittered(every, answeredAt)
     },
