@@ -66,7 +66,7 @@ test.each<[string, Partial<SentenceFacts>, string | undefined]>([
   [
     'few of many are new',
     { changes: { new: 1, fixed: 0 }, causes: [cause('timeout', 13, 1)] },
-    '1 new failure in 1 cause.',
+    '1 case ran out of time, new since 00bec0f4.',
   ],
   ['none is new', { changes: { new: 0, fixed: 1 } }, '13 cases fail as in 00bec0f4; none is new.'],
   [

@@ -63,11 +63,9 @@ const changedText = (facts: SentenceFacts): string | undefined => {
       .toSorted((one, other) => (other.fresh ?? 0) - (one.fresh ?? 0))
     const [first] = fresh
     if (!first) return undefined
-    if ((first.fresh ?? 0) * 2 >= failed) return causeText(facts, first)
-    const count = formatCount(changes.new)
-    const most = fresh.length > 1 ? `, most of them ${first.cause} (${first.fresh})` : ''
-    const groups = fresh.length === 1 ? '1 cause' : `${formatCount(fresh.length)} causes`
-    return `${count} new ${changes.new === 1 ? 'failure' : 'failures'} in ${groups}${most}.`
+    if (fresh.length === 1 || (first.fresh ?? 0) * 2 >= failed) return causeText(facts, first)
+    const causesText = `${formatCount(fresh.length)} causes, most of them ${first.cause}`
+    return `${formatCount(changes.new)} new failures in ${causesText} (${first.fresh}).`
   }
   if (failed > 0) {
     return failed === 1

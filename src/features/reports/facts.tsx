@@ -16,8 +16,12 @@ export const Facts = ({ label, children, details }: FactsProps) => (
   <FactsLine label={label} details={details}>
     <ul className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:flex-nowrap">
       {Children.toArray(children).map((child, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places.
-        <li key={index} className="flex max-w-60 min-w-0 items-center gap-2 lg:max-w-md">
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places.
+          key={index}
+          // What is no text of any length stands whole.
+          className="flex max-w-60 min-w-0 items-center gap-2 lg:max-w-md lg:not-has-data-truncated:shrink-0"
+        >
           {index > 0 && <span aria-hidden>·</span>}
           <span className="min-w-0 truncate">{child}</span>
         </li>

@@ -45,6 +45,12 @@ test('a retest is named by the job that it repeats, unless it has a name of its 
   expect(retestTitle('Retest of Nightly run')).toBe('Retest of Nightly run')
 })
 
+test('an earlier job of the same branch is chosen by its commit and day', () => {
+  const event = { source: commit }
+  const earlier = { jobId: id, description: '', event, scheduledAt: '2026-11-26T12:00:00Z' }
+  expect(earlierChoice(earlier, { event }, '2026-11-28T12:00:00Z').label).toBe('00bec0f4, 26 Nov')
+})
+
 test('an earlier job is chosen by its source and day, else by its name', () => {
   const scheduledAt = '2026-11-26T12:00:00Z'
   const now = '2026-11-28T12:00:00Z'
@@ -53,12 +59,15 @@ test('an earlier job is chosen by its source and day, else by its name', () => {
     gitRefUrl: 'https://github.com/shuttle-lab/autopilot/tree/main',
   }
   const nightly = { jobId: id, description: 'Nightly run', scheduledAt }
-  expect(earlierChoice({ ...nightly, event: { source } }, now)).toEqual({
+  const other = {
+    event: { source: { gitSha: '1', gitRefUrl: source.gitRefUrl.replace('main', 'fix') } },
+  }
+  expect(earlierChoice({ ...nightly, event: { source } }, other, now)).toEqual({
     value: id,
     label: 'main @ 00bec0f4, 26 Nov',
     detail: 'Nightly run, main @ 00bec0f4, 26 November 2026',
   })
-  expect(earlierChoice({ ...nightly, event: {} }, now).label).toBe('Nightly run, 26 Nov')
+  expect(earlierChoice({ ...nightly, event: {} }, other, now).label).toBe('Nightly run, 26 Nov')
 })
 
 const commit = {

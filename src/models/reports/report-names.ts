@@ -1,7 +1,7 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { formatDate, formatShort, type Moment } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
-import { sourceOf } from './report-source.ts'
+import { branchOf, sourceOf } from './report-source.ts'
 
 /** Name of a job of which only the id is known: `Job 1a2b3c4d`. */
 export const jobName = (jobId: string): string => `Job ${shortId(jobId)}`
@@ -47,17 +47,24 @@ export const jobTitle = (report: Titled): string => {
 export const commitOf = ({ event, jobId }: Pick<JobReport, 'jobId' | 'event'>): string =>
   shortId(event.source?.gitSha ?? jobId)
 
-/** An earlier job: what it was made from and its day, short enough for a field, and all of its name. */
+/**
+ * A job before another one: what it was made from and its day, short enough for a field, and all of its name. The
+ * branch is left out where both have the same one.
+ */
 export const earlierChoice = (
   report: Pick<JobReport, 'jobId' | 'event' | 'description' | 'scheduledAt'>,
+  later: Pick<JobReport, 'event'>,
   now: Moment,
-) => ({
-  value: report.jobId,
-  label: [sourceText(report) ?? jobTitle(report), formatShort(report.scheduledAt, now, 'day')].join(
-    ', ',
-  ),
-  detail: earlierName(report),
-})
+) => {
+  const branch = branchOf(report.event.source?.gitRefUrl)
+  const isSameBranch = branch !== undefined && branch === branchOf(later.event.source?.gitRefUrl)
+  const name = isSameBranch ? commitOf(report) : (sourceText(report) ?? jobTitle(report))
+  return {
+    value: report.jobId,
+    label: `${name}, ${formatShort(report.scheduledAt, now, 'day')}`,
+    detail: earlierName(report),
+  }
+}
 
 /** Name of an earlier job, by which it is told from others: with what it was made from, and its day. */
 export const earlierName = (

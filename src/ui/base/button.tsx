@@ -30,6 +30,9 @@ interface Look {
   icon?: ReactNode
 }
 
+/** By this attribute the theme finds the action that a phone has at its foot. */
+const mark = (variant: ButtonVariant) => (variant === 'primary' ? '' : undefined)
+
 const look = (variant: ButtonVariant, size: keyof typeof sizes, className: string | undefined) =>
   cx(
     'relative inline-flex shrink-0 items-center justify-center gap-1.5 rounded border text-sm',
@@ -96,6 +99,7 @@ function BaseButton({
         disabled={disabled && !inert}
         aria-disabled={inert || refuses || undefined}
         aria-busy={pending || undefined}
+        data-primary={mark(variant)}
         className={look(variant, size, className)}
       >
         <span className={cx('contents', pending && 'text-transparent')}>{children}</span>
@@ -139,6 +143,7 @@ export function IconButton({ label, variant = 'ghost', size = 'md', ...props }: 
 }
 
 interface AnchorProps extends ComponentProps<'a'> {
+  'data-primary'?: '' | undefined
   /** Disables the link and shows the reason as a tooltip. */
   disabledReason?: string | undefined
 }
@@ -174,6 +179,7 @@ function ButtonAnchor({
 }: AnchorProps & Look) {
   return anchor({
     ...props,
+    'data-primary': mark(variant),
     className: look(variant, size, className),
     children: (
       <>

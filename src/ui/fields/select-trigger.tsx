@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, FocusEventHandler, Ref } from 'react'
 import { controlBox, cx } from '../base/class-names.ts'
 import { mergeTriggerProps, useTooltip } from '../overlays/tooltip.tsx'
+import { TruncatedText } from '../text/truncated-text.tsx'
 import { useFieldControl, useFieldDisabledReason, useFieldLabelId } from './field.tsx'
 
 interface SelectTriggerProps
@@ -57,7 +58,9 @@ export function SelectTrigger({
         aria-disabled={disabled || undefined}
         className={cx(controlBox, 'flex h-8 items-center justify-between gap-2 text-left')}
       >
-        <bdi className={cx('truncate', muted && 'text-muted')}>{text}</bdi>
+        <span className={cx('flex min-w-0', muted && 'text-muted')}>
+          <TruncatedText text={text} />
+        </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted print:hidden" />
       </button>
       {tooltip.layer}

@@ -98,7 +98,7 @@ function useTab(value: string) {
     'aria-controls': open ? panelId(tabs.id, value) : undefined,
     tabIndex: open ? 0 : -1,
     className: cx(
-      'flex shrink-0 items-center gap-1.5 border-b-2 pt-2 pb-2.5 font-[550] whitespace-nowrap transition-colors',
+      'flex shrink-0 items-center gap-1.5 border-b-2 pt-1.5 pb-2 font-[550] whitespace-nowrap transition-colors',
       'focus-visible:-outline-offset-2',
       open
         ? 'border-primary text-ink'

@@ -21,7 +21,7 @@ const linesOfText = [16, 18, 20, 28]
 const looks: readonly Look[] = [
   { what: 'the toolbar', parts: 'header:not(:is(main, article, [role=dialog]) *)', heights: [58] },
   { what: 'an entry of the menu', parts: 'nav[aria-label=Areas] a', heights: [34], isWide: true },
-  { what: 'a tab', parts: '[role=tab]', heights: [40] },
+  { what: 'a tab', parts: '[role=tab]', heights: [36] },
   // Heads that name runs hold their links, and lines below them.
   {
     what: 'the head of a table',
@@ -49,11 +49,11 @@ const looks: readonly Look[] = [
   },
   {
     what: 'a button',
-    parts: '.border:is(button, a):not(.flex-col, [data-actions] > .bg-primary)',
+    parts: '.border:is(button, a):not(.flex-col, [data-actions] > [data-primary])',
     heights: [32, 28],
   },
   // At the foot of a phone it is higher.
-  { what: 'the primary action', parts: '[data-actions] > .bg-primary', heights: [32, 44] },
+  { what: 'the primary action', parts: '[data-actions] > [data-primary]', heights: [32, 44] },
   {
     what: 'a button without a frame',
     parts: 'main button:not(.border, [role], li *)',

@@ -53,9 +53,9 @@ export function Against(props: AgainstProps) {
         {baseline ? (
           <Picker
             label="Against"
-            options={choices.map((each) => earlierChoice(each, now))}
+            options={choices.map((each) => earlierChoice(each, job, now))}
             value={baseline.job.jobId}
-            valueLabel={earlierChoice(baseline.job, now).label}
+            valueLabel={earlierChoice(baseline.job, job, now).label}
             onValueChange={(jobId) => changeSearch({ target_ids: jobId && [jobId] })}
             className="min-w-0 flex-1"
           />

@@ -35,7 +35,7 @@ export function CauseBars({ counts, chosen = [] }: CauseBarsProps) {
       <ul
         aria-label="Top causes"
         // In one line on a phone, as long as it gets: what is below keeps its place when the causes come.
-        className="-m-1 flex min-w-0 gap-2 p-1 max-sm:overflow-x-auto sm:-mx-2 sm:my-0 sm:flex-col sm:gap-0 sm:p-0"
+        className="-m-1 flex min-w-0 gap-2 p-1 max-sm:overflow-x-auto sm:-mx-2 sm:my-0 sm:grid sm:grid-cols-[fit-content(9rem)_minmax(1rem,1fr)_2rem_2.75rem] sm:gap-x-2 sm:gap-y-0 sm:p-0"
       >
         {counts.map(({ cause, count, fresh = 0 }) => {
           const isChosen = chosen.includes(cause)
@@ -43,7 +43,9 @@ export function CauseBars({ counts, chosen = [] }: CauseBarsProps) {
             <li
               key={cause}
               className={cx(
-                'flex min-w-0 max-sm:shrink-0',
+                'flex min-w-0 max-sm:shrink-0 sm:col-span-full sm:grid sm:grid-cols-subgrid',
+                // Four and the button below are no higher than four: the causes come late.
+                others > 0 && 'sm:not-first:-mt-1',
                 !areAll && !leading.has(cause) && 'sm:hidden',
               )}
             >
@@ -54,7 +56,7 @@ export function CauseBars({ counts, chosen = [] }: CauseBarsProps) {
                 className={cx(
                   // Text for screen readers stays within the list that scrolls.
                   'relative flex h-7 w-full min-w-0 items-center gap-2 rounded border px-2 text-sm transition-colors',
-                  'sm:grid sm:grid-cols-[minmax(0,8.5rem)_minmax(2rem,1fr)_2rem_2.75rem]',
+                  'sm:col-span-full sm:grid sm:grid-cols-subgrid',
                   isChosen
                     ? 'border-primary bg-primary-soft text-primary'
                     : 'border-line bg-surface hover:bg-sunken sm:border-transparent',
