@@ -5,6 +5,7 @@ import {
   type AskedQuestion,
   type EvidenceClient,
   type KnownJobs,
+  noJobs,
   openEvidence,
   type Told,
 } from './engine/evidence-client.ts'
@@ -37,8 +38,6 @@ export interface PageEvidence {
   listenToJobs: (whole: boolean, listener: () => void) => () => void
   jobs: () => KnownJobs
 }
-
-const noJobs: KnownJobs = { jobs: [], reach: { jobs: 0, isWhole: false } }
 
 const openFor = (projectId: string): PageEvidence => {
   const settings = transportSettings()

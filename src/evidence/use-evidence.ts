@@ -42,7 +42,7 @@ export const useAnswer = <Name extends AskName>(
   const told: Told<Asks[Name]['answer']> | undefined = useSyncExternalStore(subscribe, () =>
     key === undefined ? undefined : evidenceOf(projectId).told(name, key),
   )
-  const retry = useCallback(() => evidenceOf(projectId).client.retry(), [projectId])
+  const retry = useRetryReads()
   return {
     value: told?.value,
     isReading: ask !== undefined && !told?.isSettled,
@@ -135,7 +135,7 @@ export const useChanges = (
     [projectId, asks],
   )
   const version = useSyncExternalStore(subscribe, () => news.current)
-  const retry = useCallback(() => evidenceOf(projectId).client.retry(), [projectId])
+  const retry = useRetryReads()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what is told
   return useMemo(
     () =>
@@ -152,9 +152,26 @@ export const useChanges = (
   )
 }
 
-/** Lasting failures and flaky cases in the newest runs of catalogs on a branch; read when nothing else is waited for. */
-export const useStanding = (branch: string, catalogIds: readonly string[]): Evidence<Standing> =>
-  useAnswer('standing', { branch, catalogIds })
+/**
+ * Lasting failures and flaky cases in the newest runs of catalogs on a branch; read when nothing else is waited for.
+ * Nothing while the catalogs are not known.
+ */
+export const useStanding = (
+  branch: string,
+  catalogIds: readonly string[] | undefined,
+): Evidence<Standing> => useAnswer('standing', catalogIds && { branch, catalogIds })
+
+/** Returns a function that looks for jobs that have ended since the newest were read. */
+export const useLookForJobs = (): (() => void) => {
+  const projectId = useProjectId()
+  return useCallback(() => evidenceOf(projectId).client.look(), [projectId])
+}
+
+/** Returns a function that makes the failed reads once more. */
+export const useRetryReads = (): (() => void) => {
+  const projectId = useProjectId()
+  return useCallback(() => evidenceOf(projectId).client.retry(), [projectId])
+}
 
 /** The pass rate of a catalog on a branch, day by day, over the last days, with the change to as many days before. */
 export const usePassRate = (

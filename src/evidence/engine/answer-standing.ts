@@ -2,7 +2,7 @@ import { cell, outcome } from './case-changes.ts'
 import { findRuns, readEnds } from './case-ends.ts'
 import { suiteOfRow } from './comparison-rule.ts'
 import { describeCase } from './described-case.ts'
-import { comesAndGoes, failingSince, flakyWithin } from './flakiness.ts'
+import { comesAndGoes, failingSince, flakyWithin, type RunOutcome } from './flakiness.ts'
 import { branchOfJob, isComparable, type JobHeader, timeOf } from './job-header.ts'
 import { failureOfRow, idOfRow, rowsByKey, rowsOfKey } from './job-results.ts'
 import type { View } from './view.ts'
@@ -23,6 +23,8 @@ export interface StandingCase {
   since: JobHeader
   inRow: number
   lastPass: JobHeader | undefined
+  /** It failed in the first of the runs that are looked at: it may fail for longer. */
+  isOlder: boolean
   /** The outcomes of the last runs, the oldest first: one of `outcome` or `cell`. */
   runs: readonly number[]
 }
@@ -44,10 +46,23 @@ export interface StandingQuestion {
   catalogIds: readonly string[]
 }
 
+/** When the result of a case changed last, in milliseconds since 1970; 0 for never. */
+const changedAt = (ends: readonly RunOutcome[], runs: readonly JobHeader[]): number => {
+  let before: RunOutcome
+  let at = 0
+  ends.forEach((end, place) => {
+    if (end !== outcome.passed && end !== outcome.failed) return
+    const run = runs[place]
+    if (run && before !== undefined && before !== end) at = timeOf(run)
+    before = end
+  })
+  return at
+}
+
 /** The cases of the newest runs of catalogs that fail for long, and those that come and go. */
 export const findStanding = (view: View, { branch, catalogIds }: StandingQuestion): Standing => {
   const failing: StandingCase[] = []
-  const flaky: StandingCase[] = []
+  const flaky: { standing: StandingCase; changedAt: number }[] = []
   const catalogs: string[] = []
   let isCertain = true
   for (const catalogId of catalogIds) {
@@ -55,6 +70,8 @@ export const findStanding = (view: View, { branch, catalogIds }: StandingQuestio
       .jobs(catalogId)
       .find((each) => isComparable(each) && branchOfJob(each) === branch)
     if (!job) {
+      // It may stand among older ones.
+      view.wantAll('ahead')
       isCertain &&= view.reach.isWhole
       continue
     }
@@ -87,13 +104,21 @@ export const findStanding = (view: View, { branch, catalogIds }: StandingQuestio
         since: runs[failed?.first ?? runs.length - 1] ?? job,
         inRow: failed?.length ?? 0,
         lastPass: lastPass === undefined ? undefined : runs[lastPass],
+        isOlder: failed?.first === 0 && runs.length === flakyWithin,
         runs: ends.map((end) => end ?? cell.absent),
       }
-      if (isFlaky) flaky.push(standing)
+      if (isFlaky) flaky.push({ standing, changedAt: changedAt(ends, runs) })
       else failing.push(standing)
     })
   }
   const byTime = (one: StandingCase, other: StandingCase) =>
     timeOf(one.since) - timeOf(other.since) || other.inRow - one.inRow
-  return { failing: failing.sort(byTime), flaky, catalogs, isCertain }
+  return {
+    failing: failing.sort(byTime),
+    flaky: flaky
+      .sort((one, other) => other.changedAt - one.changedAt)
+      .map(({ standing }) => standing),
+    catalogs,
+    isCertain,
+  }
 }

@@ -41,6 +41,8 @@ export interface EngineHost {
 export interface Asking {
   message: Extract<Down, { kind: 'ask' }>
   since: number
+  /** When somebody last had a reason to believe that there are newer jobs; 0 for never. */
+  lookedAt: number
   /** The page has not handed over yet what it reads itself. */
   isWaiting: boolean
   /** Nobody looks at the answer for now. */

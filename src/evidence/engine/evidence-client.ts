@@ -19,6 +19,15 @@ export interface KnownJobs {
   /** The newest first. */
   jobs: readonly JobHeader[]
   reach: ReadReach
+  /** The failed reads. */
+  problem: Problem | undefined
+}
+
+/** What is known before anything is. */
+export const noJobs: KnownJobs = {
+  jobs: [],
+  reach: { jobs: 0, isWhole: false, from: Number.POSITIVE_INFINITY, isCurrent: false },
+  problem: undefined,
 }
 
 /** Whose evidence it is, where it comes from, and what the page does for the engine. */
@@ -48,8 +57,9 @@ export interface EvidenceClient {
   ) => AskedQuestion
   /** Calls `onKnown` with the jobs as they come, all of them if `whole`, until the returned function is called. */
   jobs: (whole: boolean, onKnown: (known: KnownJobs) => void) => () => void
-  /** Hands over what the page has loaded: jobs, or the cases of one. */
-  tellJobs: (jobs: readonly JobHeader[]) => void
+  /** Looks for jobs that have ended since. */
+  look: () => void
+  /** Hands over the cases of a job that the page has loaded. */
   tellCases: (job: JobHeader, cases: readonly ReadCase[]) => void
   /** Reads a job once more. */
   readAgain: (jobId: string) => void
@@ -80,7 +90,7 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
   const listeners = new Map<number, (told: Told<never>) => void>()
   const watchers = new Set<(known: KnownJobs) => void>()
   const jobs = new Map<string, JobHeader>()
-  let known: KnownJobs = { jobs: [], reach: { jobs: 0, isWhole: false } }
+  let known = noJobs
   let asked = 0
 
   const onMessage = (message: Up) => {
@@ -93,7 +103,7 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
       case 'known': {
         for (const job of message.added) jobs.set(job.jobId, job)
         for (const jobId of message.gone) jobs.delete(jobId)
-        known = { jobs: [...jobs.values()].sort(newestFirst), reach: message.reach }
+        known = { ...known, jobs: [...jobs.values()].sort(newestFirst), reach: message.reach }
         for (const watcher of watchers) watcher(known)
         return
       }
@@ -131,8 +141,8 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
     jobs: (whole, onKnown) => {
       watchers.add(onKnown)
       if (jobs.size > 0) onKnown(known)
-      const { leave } = client.ask('jobs', { whole }, ({ value }) => {
-        known = { ...known, reach: value }
+      const { leave } = client.ask('jobs', { whole }, ({ value, problem }) => {
+        known = { ...known, reach: value, problem }
         for (const watcher of watchers) watcher(known)
       })
       return () => {
@@ -140,7 +150,7 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
         leave()
       }
     },
-    tellJobs: (reports) => post({ kind: 'jobs', jobs: reports }),
+    look: () => post({ kind: 'look' }),
     tellCases: (job, cases) =>
       post({ kind: 'cases', job: headerOf(job), cases: cases.map(readCaseOf) }),
     readAgain: (jobId) => post({ kind: 'again', jobId }),

@@ -139,6 +139,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
           core.asking.set(message.id, {
             message,
             since: clock.now(),
+            lookedAt: 0,
             isWaiting: false,
             isResting: false,
             wants: new Map(),
@@ -160,11 +161,11 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
           core.presence = message.presence
           reader.openQueue()
           return schedule()
-        case 'jobs': {
-          const added = index.take(message.jobs)
-          if (added.length > 0) void index.keep(added)
-          return
-        }
+        case 'look':
+          for (const asked of core.asking.values()) {
+            if (asked.message.name === 'jobs') asked.lookedAt = clock.now()
+          }
+          return schedule()
         case 'cases':
           return results.takeCases(message.job, message.cases)
         case 'again':

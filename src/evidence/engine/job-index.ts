@@ -3,6 +3,7 @@ import { headerOf, isFinal, type JobHeader, newestFirst, timeOf } from './job-he
 import type { JobResults } from './job-results.ts'
 import type { Covered, Kept, OpenJob, Reach } from './kept-store.ts'
 import type { ReadCase } from './read-case.ts'
+import type { ReadReach } from './view.ts'
 
 /** Headers in one message, so that none keeps the page for long. */
 const messageSize = 400
@@ -36,7 +37,12 @@ export const createJobIndex = (core: EngineCore) => {
   const live = new Map<string, { cases: readonly ReadCase[]; results: JobResults | undefined }>()
 
   const isWhole = () => index.reach.covered[0]?.from === 0
-  const readReach = () => ({ jobs: headers.size, isWhole: isWhole() })
+  const readReach = (): ReadReach => ({
+    jobs: headers.size,
+    isWhole: isWhole(),
+    from: index.reach.covered[0]?.from ?? Number.POSITIVE_INFINITY,
+    isCurrent: index.headAt > 0,
+  })
 
   /** Tells the page of jobs, should it ask for them. */
   const tellKnown = (added: readonly JobHeader[], gone: readonly string[] = []) => {

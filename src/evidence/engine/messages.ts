@@ -25,8 +25,8 @@ export type Down =
   | { kind: 'token'; token: string | undefined }
   /** Whether somebody is at the page: nothing is read for nobody. */
   | { kind: 'presence'; presence: Presence }
-  /** Jobs that the page has loaded itself, finished or not. */
-  | { kind: 'jobs'; jobs: readonly JobHeader[] }
+  /** Some job has come to its end, or may have: the newest are to be read once more. */
+  | { kind: 'look' }
   /** The cases of a job that the page reads itself: of one that is running, as far as they are loaded, else all. */
   | { kind: 'cases'; job: JobHeader; cases: readonly ReadCase[] }
   /** Reads a job once more: its report may have been marked since. */

@@ -41,10 +41,11 @@ export const viewFor = (
         return found
       },
       wantHead: () => {
-        if (index.headAt < asked.since - headAge) want({ kind: 'head' })
+        const isOld = index.headAt < asked.since - headAge || index.headAt < asked.lookedAt
+        if (isOld) want({ kind: 'head' })
       },
-      wantAll: () => {
-        if (!index.isWhole()) want({ kind: 'older' })
+      wantAll: (urgency) => {
+        if (!index.isWhole()) want({ kind: index.headAt > 0 ? 'older' : 'head' }, urgency)
       },
       isCovered: (job, from, urgency) => {
         const time = timeOf(job)

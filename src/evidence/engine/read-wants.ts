@@ -123,13 +123,20 @@ export const createWantReader = (
       // Another tab asks ahead only while somebody is at it.
       queue.setAhead(core.presence === 'here' || tabs.wants.size > 0)
       const wanted = new Map<string, Wanted>()
-      for (const { wants, isResting } of asking.values()) {
-        if (isResting) continue
-        for (const [key, each] of wants) {
-          if (each.urgency === 'now' || !wanted.has(key)) wanted.set(key, each)
+      const asked = [...asking.values()].filter(({ isResting }) => !isResting)
+      const note = (isLast: boolean) => {
+        for (const { message, wants } of asked) {
+          if ((message.name === 'standing') !== isLast) continue
+          for (const [key, each] of wants) {
+            if (each.urgency === 'now' || !wanted.has(key)) wanted.set(key, each)
+          }
         }
       }
+      note(false)
       for (const [key, each] of tabs.wants) if (!wanted.has(key)) wanted.set(key, each)
+      const isLeft = (key: string) => (failed.get(key)?.until ?? 0) > clock.now()
+      // It takes many times the calls of all others, which would wait behind it for minutes.
+      if ([...wanted.keys()].every(isLeft)) note(true)
       for (const [key, { urgency }] of wanted) {
         if (urgency === 'ahead' || running.get(key) !== 'ahead') continue
         running.set(key, 'now')
@@ -139,8 +146,7 @@ export const createWantReader = (
       const missing: Wanted[] = []
       for (const [key, each] of wanted) {
         const { want, urgency } = each
-        const isLeft = tabs.isAwaited(key) || (failed.get(key)?.until ?? 0) > clock.now()
-        if (running.has(key) || isLeft) continue
+        if (running.has(key) || tabs.isAwaited(key) || isLeft(key)) continue
         if (isOwn(want) || !tabs.isOfReader(want)) void begin(each)
         else if (urgency === 'now' || core.presence === 'here') missing.push(each)
       }

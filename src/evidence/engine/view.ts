@@ -41,6 +41,10 @@ export interface ReadReach {
   jobs: number
   /** All of them. */
   isWhole: boolean
+  /** All jobs since then are known, in milliseconds since 1970; infinite while none are. */
+  from: number
+  /** The newest jobs have been read here, and not only been found on the disk. */
+  isCurrent: boolean
 }
 
 /** The facts known so far. Asking for one that is not known notes that it is wanted. */
@@ -58,7 +62,7 @@ export interface View {
   /** Wants the newest jobs, should they not have been read in the last minute. */
   wantHead: () => void
   /** Wants all older jobs, too. */
-  wantAll: () => void
+  wantAll: (urgency?: Urgency) => void
   results: (job: JobHeader, urgency?: Urgency) => JobResults | undefined
   /** The results of a job if they are at hand; wants nothing. */
   held: (job: JobHeader) => JobResults | undefined

@@ -1,7 +1,10 @@
+import type { Integration } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
+import type { FailureGroup } from '@/evidence/engine/answer-change.ts'
 import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import type { PassRate } from '@/evidence/engine/pass-rates.ts'
-import { catalogRows, catalogsText, ratePoints } from './catalog-rows.ts'
+import { partly } from '@/lib/partly.ts'
+import { biggestCause, catalogRows, catalogsText, ratePoints } from './catalog-rows.ts'
 
 const now = Date.parse('2024-03-05T09:00:00Z')
 const day = 86_400_000
@@ -43,7 +46,7 @@ const job = ({ catalog = 'a', branch = 'main', ago = 1, failed = 0, status }: Gi
 }
 
 const catalogs = ['a', 'b', 'c'].map((id) => ({ id, displayName: id }))
-const options = { integrations: [], branch: 'main', now }
+const options = { integrations: [], branch: 'main', now, knownFrom: 0, running: [] }
 
 test('catalogs with failures come first, those without a run of the branch are left out', () => {
   const jobs = [
@@ -54,7 +57,7 @@ test('catalogs with failures come first, those without a run of the branch are l
   const rows = catalogRows(catalogs, { ...options, jobs })
   expect(rows.map(({ catalog }) => catalog.id)).toEqual(['b', 'a'])
   expect(catalogsText(rows, catalogs.length, 'main')).toBe(
-    '0 of 2 got worse in 30 days · 1 without a run of main is hidden',
+    '1 without a tested run of main is hidden',
   )
 })
 
@@ -64,6 +67,12 @@ test('the last run was tested to its end, and canceled ones stay in the strip', 
   const [row] = catalogRows(catalogs, { ...options, jobs: [canceled, tested] })
   expect(row?.last).toBe(tested)
   expect(row?.runs).toEqual([tested, canceled])
+  expect(row?.later).toBe('canceled')
+  const unbuilt = { ...job({ ago: 1, status: 'failed' }), build: { status: 'failed' as const } }
+  const { test: _, ...untested } = unbuilt
+  const laterOf = (jobs: JobHeader[]) => catalogRows(catalogs, { ...options, jobs })[0]?.later
+  expect(laterOf([untested, tested])).toBe('build failed')
+  expect(laterOf([tested, canceled])).toBeUndefined()
 })
 
 test('a catalog that got worse is counted', () => {
@@ -73,6 +82,49 @@ test('a catalog that got worse is counted', () => {
   expect(rows[0]?.rate.rate).toBeCloseTo(0.9)
   expect(rows[0]?.rate.points).toBeCloseTo(-10)
   expect(catalogsText(rows, 1, 'main')).toBe('1 of 1 got worse in 30 days')
+})
+
+test('rate and change are known once the jobs of their days are', () => {
+  const jobs = [2, 3, 4, 40, 41, 42].map((ago) => job({ ago, failed: ago > 30 ? 0 : 10 }))
+  const rowsFrom = (days: number) =>
+    catalogRows(catalogs, { ...options, jobs, knownFrom: now - days * day })
+  expect(rowsFrom(29)[0]).toMatchObject({ isRateKnown: false, rate: { points: undefined } })
+  expect(rowsFrom(30)[0]).toMatchObject({ isRateKnown: true, rate: { points: undefined } })
+  expect(catalogsText(rowsFrom(59), 1, 'main')).toBe('')
+  expect(catalogsText(rowsFrom(60), 1, 'main')).toBe('1 of 1 got worse in 30 days')
+})
+
+test('the next run of a rate is counted from a job that is running', () => {
+  const integration = partly<Integration>({
+    catalogId: 'a',
+    type: 'github_v3',
+    githubV3: { events: { schedule: [{ branch: 'main', rate: 'daily' }] } },
+  })
+  const nextWith = (running: JobHeader[]) =>
+    catalogRows(catalogs, {
+      ...options,
+      integrations: [integration],
+      jobs: [job({ ago: 1.1 })],
+      running,
+    })[0]?.next
+  expect(nextWith([])).toEqual({ kind: 'time', at: now, isAbout: true })
+  const started = job({ ago: 0.1, status: 'started' })
+  expect(nextWith([started])).toEqual({ kind: 'time', at: now + 0.9 * day, isAbout: true })
+  expect(nextWith([job({ catalog: 'b', ago: 0.1, status: 'started' })])).toMatchObject({ at: now })
+})
+
+test('the biggest cause is counted over all of its messages', () => {
+  const groupOf = (cause: string | undefined, count: number): FailureGroup => ({
+    cause,
+    message: `${cause} ${count}`,
+    count,
+    id: '',
+    scenario: '',
+  })
+  const groups = [groupOf('timeout', 4), groupOf('collision', 3), groupOf('collision', 2)]
+  expect(biggestCause(groups)).toEqual({ cause: 'collision', count: 5 })
+  expect(biggestCause([groupOf(undefined, 2)])).toEqual({ cause: undefined, count: 2 })
+  expect(biggestCause([])).toBeUndefined()
 })
 
 const rate = (...passed: number[]): PassRate => ({

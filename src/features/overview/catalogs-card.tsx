@@ -16,12 +16,20 @@ import { CatalogLink } from '@/page/links.tsx'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { Button, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Status } from '@/ui/feedback/status.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
-import { type CatalogRow, catalogRows, catalogsText, rateDays, ratePoints } from './catalog-rows.ts'
+import {
+  biggestCause,
+  type CatalogRow,
+  catalogRows,
+  catalogsText,
+  rateDays,
+  ratePoints,
+} from './catalog-rows.ts'
 
 const rowId = ({ catalog }: CatalogRow) => catalog.id
 const glance = { isGlance: true } as const
@@ -32,6 +40,10 @@ interface CatalogsCardProps {
   /** Finished jobs, the newest first. */
   jobs: readonly JobHeader[]
   branch: string
+  /** All jobs since then are known, in milliseconds since 1970. */
+  knownFrom: number
+  /** Jobs that are not finished. */
+  running: readonly JobHeader[]
   /** Milliseconds since 1970. */
   now: number
   /** All older jobs are read: a catalog without a run has none. */
@@ -40,15 +52,17 @@ interface CatalogsCardProps {
 
 /** How each catalog does on a branch: its last run, what is new in it, its pass rate and its next run. */
 export function CatalogsCard(props: CatalogsCardProps) {
-  const { catalogs, integrations, jobs, branch, now, isWhole } = props
+  const { catalogs, integrations, jobs, knownFrom, running, branch, now, isWhole } = props
   const rows = useMemo(
-    () => catalogs && catalogRows(catalogs, { jobs, integrations, branch, now }),
-    [catalogs, jobs, integrations, branch, now],
+    () =>
+      catalogs && catalogRows(catalogs, { jobs, knownFrom, running, integrations, branch, now }),
+    [catalogs, jobs, knownFrom, running, integrations, branch, now],
   )
   const changes = useChanges(
     useMemo(() => (rows ?? []).map(({ last }) => last), [rows]),
     glance,
   )
+  const problem = [...changes.values()].find((each) => each.problem)
   const columns = useMemo(() => columnsOf(branch, changes, now), [branch, changes, now])
   return (
     <div data-overview-card className="flex min-w-0 flex-col gap-2">
@@ -58,6 +72,13 @@ export function CatalogsCard(props: CatalogsCardProps) {
           {rows && catalogsText(rows, isWhole ? (catalogs?.length ?? 0) : rows.length, branch)}
         </p>
       </div>
+      {problem?.problem && (
+        <ErrorAlert
+          title="Failed to read what is new in the last runs."
+          detail={problem.problem.message}
+          onRetry={problem.retry}
+        />
+      )}
       <DataTable
         label={`Catalogs on ${branch}`}
         columns={columns}
@@ -96,7 +117,12 @@ const columnsOf = (branch: string, changes: Changes, now: number): Column<Catalo
         <ChangeMark change={changes.get(last.jobId)?.value} />
       </span>
     ),
-    second: ({ last }) => <ShortDate at={last.finishedAt} />,
+    second: ({ last, later }) => (
+      <>
+        <ShortDate at={last.finishedAt} />
+        {later && `, then ${later}`}
+      </>
+    ),
   },
   {
     id: 'cause',
@@ -110,7 +136,7 @@ const columnsOf = (branch: string, changes: Changes, now: number): Column<Catalo
     header: `${rateDays} days`,
     width: 92,
     align: 'end',
-    cell: ({ rate }) => rateText(rate.rate),
+    cell: ({ rate, isRateKnown }) => (isRateKnown ? rateText(rate.rate) : <Unread />),
     second: ({ rate }) => <Points rate={rate} />,
   },
   {
@@ -160,27 +186,47 @@ const columnsOf = (branch: string, changes: Changes, now: number): Column<Catalo
   },
 ]
 
-/** `+13 −2`, `no change`, `no earlier run`; nothing while it is read. */
+/** In the place of what is not read yet. */
+const Unread = () => (
+  <span className="text-muted">
+    <span aria-hidden>…</span>
+    <span className="sr-only">not read yet</span>
+  </span>
+)
+
+/** Some may come and go, and not be new. */
+const signOf = ({ isFlakyKnown }: JobChange) => (isFlakyKnown ? '+' : 'up to ')
+
+/** `+13 −2`, `no change`, `no earlier run`. */
 function ChangeMark({ change }: { change: JobChange | undefined }) {
   if (change?.state === 'none') return <span className="text-muted">no earlier run</span>
   const counts = change?.state === 'counts' ? change.counts : undefined
-  if (!counts) return null
+  if (!change || !counts) return <Unread />
   if (counts.new === 0 && counts.fixed === 0) return <span className="text-muted">no change</span>
   return (
     <span className="flex gap-1.5 tabular-nums">
-      {counts.new > 0 && <span className="text-failed">+{formatCount(counts.new)}</span>}
+      {counts.new > 0 && (
+        <span className="text-failed">
+          {signOf(change)}
+          {formatCount(counts.new)}
+        </span>
+      )}
       {counts.fixed > 0 && <span className="text-succeeded">−{formatCount(counts.fixed)}</span>}
     </span>
   )
 }
 
 function BiggestCause({ change }: { change: JobChange | undefined }) {
-  const [largest] = change?.groups ?? []
-  if (!largest) return <EmptyCell />
+  if (change?.state === undefined || change.state === 'net') return <Unread />
+  const biggest = biggestCause(change.groups)
+  if (!biggest) return <EmptyCell />
   return (
     <Chip>
-      <span className="truncate">{largest.cause ?? 'no label'}</span>
-      <span className="font-semibold tabular-nums">{formatCount(largest.count)}</span>
+      <span className="truncate">{biggest.cause ?? 'no label'}</span>
+      <span className="shrink-0 font-semibold tabular-nums">
+        {!change.isFlakyKnown && 'up to '}
+        {formatCount(biggest.count)}
+      </span>
     </Chip>
   )
 }
@@ -213,7 +259,7 @@ function RateLine({ rate, name }: { rate: PassRate; name: string }) {
     <TextLink
       to="/reports/$jobId"
       params={{ jobId: newest.jobId }}
-      aria-label={`${name}: ${formatCount(newest.passed)} of ${formatCount(newest.ran)} passed on ${newest.day}, ${rateText(rate.rate)} over ${rate.days.length} days`}
+      aria-label={`${name}: ${formatCount(newest.passed)} of ${formatCount(newest.ran)} passed on ${newest.day}`}
       className="inline-flex"
     >
       <svg

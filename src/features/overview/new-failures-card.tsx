@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import { keptMessageParts, noMessageText } from '@/evidence/failure-signature.ts'
 import { historyOf, resultOfJob, runOf } from '@/evidence/histories.ts'
-import { useChanges } from '@/evidence/use-evidence.ts'
+import { useChanges, useRetryReads } from '@/evidence/use-evidence.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { jobTitle, sourceText } from '@/models/reports/report-names.ts'
 import { userNameOf } from '@/models/reports/report-user.ts'
@@ -10,6 +10,7 @@ import { MessageText } from '@/parts/reports/message-text.tsx'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { Button, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Status } from '@/ui/feedback/status.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
@@ -18,10 +19,12 @@ import {
   type FixedRow,
   failedJobs,
   fixedRows,
+  isCounted,
   type NewFailureRow,
   newFailureRows,
   newFailuresText,
   newFailureTotals,
+  quietText,
   testedJobs,
 } from './new-failures.ts'
 import { OverviewCard, RowsSkeleton } from './overview-card.tsx'
@@ -42,8 +45,12 @@ interface NewFailuresCardProps {
   jobs: readonly JobHeader[]
   /** In milliseconds since 1970: earlier jobs are only looked back to. */
   since: number
-  /** The newest jobs are read, as far as they are not among `jobs`. */
+  /** Some jobs are known. */
   isKnown: boolean
+  /** All jobs of that time are known. */
+  isCovered: boolean
+  /** The jobs cannot be read. */
+  hasFailed: boolean
   branch: string
   /** `yesterday 18:02` */
   sinceText: string
@@ -53,47 +60,63 @@ interface NewFailuresCardProps {
 
 /** The new failures since a moment by message, with cause, job, and who started it; without any, the fixes. */
 export function NewFailuresCard(props: NewFailuresCardProps) {
-  const { jobs, since, isKnown, branch, sinceText, chooser } = props
+  const { jobs, since, isKnown, isCovered, hasFailed, branch, sinceText, chooser } = props
   const [isWhole, setWhole] = useState(false)
+  const retry = useRetryReads()
   const recent = useMemo(
     () => jobs.filter(({ finishedAt }) => Date.parse(finishedAt ?? '') > since),
     [jobs, since],
   )
-  const failed = useMemo(() => failedJobs(recent, branch).slice(0, mostJobs), [recent, branch])
+  const allFailed = useMemo(() => failedJobs(recent, branch), [recent, branch])
+  const failed = useMemo(() => allFailed.slice(0, mostJobs), [allFailed])
   const changes = useChanges(failed, glance)
   const changed = failed.map((job) => ({ job, change: changes.get(job.jobId)?.value }))
-  const read = changed.filter(({ change }) => change?.state !== undefined).length
-  const isReading = !isKnown || failed.some(({ jobId }) => changes.get(jobId)?.isReading)
+  const read = changed.filter(isCounted).length
+  const problem = failed.map(({ jobId }) => changes.get(jobId)?.problem).find(Boolean)
+  const isReading = !isCovered || failed.some(({ jobId }) => changes.get(jobId)?.isReading)
   const totals = newFailureTotals(changed, branch)
   const rows = newFailureRows(changed, branch)
   const isCut = !isWhole && rows.length > places
   const shown = isCut ? rows.slice(0, places - 1) : rows
   const isQuiet = rows.length === 0 && !isReading
-  const [own, others] = newFailuresText(totals, branch, sinceText)
+  const isWaiting = rows.length === 0 && isReading && !problem && !hasFailed
+  const [own, others] = newFailuresText(totals, {
+    branch,
+    since: sinceText,
+    isReading: !isCovered,
+    isAtMost: changed.some((each) => isCounted(each) && each.change?.isFlakyKnown === false),
+    among: failed.length,
+    failed: allFailed.length,
+  })
+  const note = () => {
+    if (!isKnown) return hasFailed ? 'Not known' : 'Reading the reports…'
+    if (read < failed.length) return `Causes of ${read} of ${failed.length} reports so far`
+    return (
+      <>
+        <span className={totals.onBranch > 0 ? 'font-semibold text-failed' : undefined}>{own}</span>
+        {others}
+      </>
+    )
+  }
   return (
     <OverviewCard
       label="New failures"
       title={`Since ${sinceText}`}
       isAlarm={totals.onBranch > 0}
-      note={
-        <span role="status">
-          {isKnown &&
-            (isReading && read < failed.length ? (
-              `Causes of ${read} of ${failed.length} reports so far`
-            ) : (
-              <>
-                <span className={totals.onBranch > 0 ? 'font-semibold text-failed' : undefined}>
-                  {own}
-                </span>
-                {others}
-              </>
-            ))}
-        </span>
-      }
+      note={<span role="status">{note()}</span>}
       controls={chooser}
     >
-      {rows.length === 0 && isReading && <RowsSkeleton rows={places} />}
-      {isQuiet && <Fixes jobs={recent} branch={branch} hasFailed={failed.length > 0} />}
+      {problem && (
+        <div className="p-3">
+          <ErrorAlert
+            title="Failed to read what failed in the reports."
+            detail={problem.message}
+            onRetry={retry}
+          />
+        </div>
+      )}
+      {isWaiting && <RowsSkeleton rows={places} />}
+      {isQuiet && <Fixes jobs={recent} branch={branch} />}
       <ul aria-label="New failures by message">
         {shown.map((row) => (
           <Row key={`${row.job.jobId} ${row.kind} ${row.message} ${row.causes[0]}`}>
@@ -121,12 +144,10 @@ const Row = ({ children }: { children: ReactNode }) => (
 interface FixesProps {
   jobs: readonly JobHeader[]
   branch: string
-  /** Jobs have failed, though by nothing new. */
-  hasFailed: boolean
 }
 
 /** The jobs of a branch in which cases passed again. */
-function Fixes({ jobs, branch, hasFailed }: FixesProps) {
+function Fixes({ jobs, branch }: FixesProps) {
   const tested = useMemo(() => testedJobs(jobs, branch).slice(0, mostJobs), [jobs, branch])
   const changes = useChanges(tested, glance)
   const rows = fixedRows(
@@ -134,11 +155,7 @@ function Fixes({ jobs, branch, hasFailed }: FixesProps) {
   ).slice(0, places - 1)
   return (
     <>
-      <p className="px-4 py-4 text-sm text-muted">
-        {hasFailed
-          ? 'Everything that failed in this time had failed before.'
-          : 'No job has failed in this time.'}
-      </p>
+      <p className="px-4 py-4 text-sm text-muted">{quietText(jobs)}</p>
       <ul aria-label="Fixed cases">
         {rows.map((row) => (
           <Row key={row.job.jobId}>
@@ -233,7 +250,12 @@ function FailureRow({ row: { job, message, causes, count, kind }, jobs }: Failur
 const JobLine = ({ job, withTitle = false }: { job: JobHeader; withTitle?: boolean }) => (
   <p className="flex min-w-0 gap-1.5 text-xs text-muted">
     <TruncatedText
-      text={[withTitle && jobTitle(job), sourceText(job), userNameOf(job), job.catalog.displayName]
+      // A job without a description is named by its source.
+      text={[
+        ...new Set([withTitle && jobTitle(job), sourceText(job)]),
+        userNameOf(job),
+        job.catalog.displayName,
+      ]
         .filter(Boolean)
         .join(' · ')}
     />

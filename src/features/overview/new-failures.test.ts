@@ -5,9 +5,11 @@ import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import {
   failedJobs,
   fixedRows,
+  isCounted,
   newFailureRows,
   newFailuresText,
   newFailureTotals,
+  quietText,
   testedJobs,
 } from './new-failures.ts'
 
@@ -28,6 +30,11 @@ const job = (jobId: string, branch = 'main'): JobHeader => ({
   build: { status: 'succeeded' },
 })
 
+const withFailures = (found: JobHeader, failureCount = 1): JobHeader => {
+  const caseResults = { totalCount: 3, successCount: 3 - failureCount, failureCount }
+  return { ...found, test: { status: 'failed', caseResults, availableCaseResults: caseResults } }
+}
+
 const group = (count: number, cause?: string, message?: string): FailureGroup => ({
   cause,
   message,
@@ -47,6 +54,15 @@ const change = (groups: FailureGroup[]): JobChange => ({
   rows: undefined,
 })
 
+const words = {
+  branch: 'main',
+  since: 'yesterday 18:02',
+  isReading: false,
+  isAtMost: false,
+  among: 2,
+  failed: 2,
+}
+
 const nightly = {
   job: job('nightly'),
   change: change([
@@ -60,7 +76,12 @@ const onBranch = { job: job('branch', 'feat/cut-in'), change: change([group(34, 
 
 test('failed jobs of the branch are read first, in their order', () => {
   const passed = { ...job('passed'), status: 'succeeded' as const }
-  const given = [job('x', 'feat'), job('a'), passed, job('b')]
+  const given = [
+    ...[job('x', 'feat'), job('a')].map((each) => withFailures(each)),
+    passed,
+    job('not built'),
+    withFailures(job('b')),
+  ]
   expect(failedJobs(given, 'main').map(({ jobId }) => jobId)).toEqual(['a', 'b', 'x'])
 })
 
@@ -108,18 +129,54 @@ test.each([
   ],
 ])('%# is told in one line', (jobs, own, others) => {
   const totals = newFailureTotals(jobs, 'main')
-  expect(newFailuresText(totals, 'main', 'yesterday 18:02')).toEqual([own, others])
+  expect(newFailuresText(totals, words)).toEqual([own, others])
+})
+
+test.each([
+  [{ isAtMost: true }, 'Up to 13 new failures on main', ''],
+  [{ isReading: true }, '13 new failures on main so far', ''],
+  [{ among: 10, failed: 34 }, '13 new failures on main', ' · counted in 10 of 34 failed reports'],
+])('what is not known of new failures is told: %j', (given, own, cut) => {
+  const totals = newFailureTotals([nightly], 'main')
+  expect(newFailuresText(totals, { ...words, ...given })).toEqual([
+    own,
+    `, 10 of them localization error${cut}`,
+  ])
+})
+
+test('while jobs are read, nothing new is told of those alone', () => {
+  const totals = newFailureTotals([], 'main')
+  const [own] = newFailuresText(totals, { ...words, isReading: true, isAtMost: true })
+  expect(own).toBe('Nothing new on main so far')
+})
+
+test('new failures are counted once the cases are read, not by counts of jobs', () => {
+  const isKnown = (state: JobChange['state']) =>
+    isCounted({ job: job('a'), change: { ...change([]), state } })
+  expect(([undefined, 'net', 'none', 'untested', 'counts'] as const).map(isKnown)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
+})
+
+test.each([
+  [[], 'No job has failed in this time.'],
+  [[withFailures(job('a'))], 'Everything that failed in this time had failed before.'],
+  [
+    [{ ...job('a'), build: { status: 'failed' as const } }],
+    'No case has failed in this time; 1 job did not build.',
+  ],
+])('why nothing is new: %#', (jobs, text) => {
+  expect(quietText(jobs)).toBe(text)
 })
 
 test('fixes are looked for in tested jobs of the branch, and told where there are some', () => {
   const tested = (id: string, branch?: string): JobHeader => ({
-    ...job(id, branch),
+    ...withFailures(job(id, branch)),
     finishedAt: '2024-03-05T10:00:00Z',
-    test: {
-      status: 'failed',
-      caseResults: { totalCount: 3, successCount: 2, failureCount: 1 },
-      availableCaseResults: { totalCount: 3, successCount: 2, failureCount: 1 },
-    },
   })
   const jobs = [tested('a'), tested('b', 'feat'), job('unbuilt'), tested('c'), tested('d')]
   const own = testedJobs(jobs, 'main')

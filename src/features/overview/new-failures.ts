@@ -1,5 +1,11 @@
 import type { FailureGroup, JobChange } from '@/evidence/engine/answer-change.ts'
-import { branchOfJob, isComparable, type JobHeader } from '@/evidence/engine/job-header.ts'
+import {
+  branchOfJob,
+  failuresOf,
+  isComparable,
+  type JobHeader,
+} from '@/evidence/engine/job-header.ts'
+import { counted } from '@/lib/count-text.ts'
 import { formatCount } from '@/lib/numbers.ts'
 
 /** A job that failed, and what is known of its change. */
@@ -8,9 +14,9 @@ export interface ChangedJob {
   change: JobChange | undefined
 }
 
-/** The failed jobs among some, those of the branch first: what is asked first is read first. */
+/** The jobs among some in which cases failed, those of the branch first: what is asked first is read first. */
 export const failedJobs = (jobs: readonly JobHeader[], branch: string): JobHeader[] => {
-  const failed = jobs.filter(({ status }) => status === 'failed')
+  const failed = jobs.filter((job) => job.status === 'failed' && failuresOf(job) > 0)
   const isOwn = (job: JobHeader) => branchOfJob(job) === branch
   return [...failed.filter(isOwn), ...failed.filter((job) => !isOwn(job))]
 }
@@ -82,23 +88,53 @@ export const newFailureTotals = (jobs: readonly ChangedJob[], branch: string): N
   }
 }
 
-/**
- * `14 new failures on main`, and beside it `, 10 of them localization error · 34 on other branches`. `since`: as in
- * `yesterday 18:02`.
- */
+/** The words around counts of new failures, and what is not known of them. */
+interface NewFailuresWords {
+  branch: string
+  /** `yesterday 18:02` */
+  since: string
+  /** Older jobs of that time are being read. */
+  isReading: boolean
+  /** Some may come and go, and not be new. */
+  isAtMost: boolean
+  /** In how many jobs they were counted, and how many failed. */
+  among: number
+  failed: number
+}
+
+/** `14 new failures on main`, and beside it `, 10 of them localization error · 34 on other branches`. */
 export const newFailuresText = (
-  totals: NewFailureTotals,
-  branch: string,
-  since: string,
+  { onBranch, elsewhere, main }: NewFailureTotals,
+  { branch, since, isReading, isAtMost, among, failed }: NewFailuresWords,
 ): readonly [string, string] => {
-  const { onBranch, elsewhere, main } = totals
+  const soFar = isReading ? ' so far' : ''
+  const count = `${isAtMost ? 'Up to ' : ''}${formatCount(onBranch)}`
   const own =
     onBranch === 0
-      ? `Nothing new on ${branch} since ${since}`
-      : `${formatCount(onBranch)} new ${onBranch === 1 ? 'failure' : 'failures'} on ${branch}`
+      ? `Nothing new on ${branch}${soFar || ` since ${since}`}`
+      : `${count} new ${onBranch === 1 ? 'failure' : 'failures'} on ${branch}${soFar}`
   const ofThem = main && onBranch > 1 ? `, ${formatCount(main.count)} of them ${main.cause}` : ''
   const others = elsewhere > 0 ? ` · ${formatCount(elsewhere)} on other branches` : ''
-  return [own, `${ofThem}${others}`]
+  const cut =
+    among < failed
+      ? ` · counted in ${formatCount(among)} of ${formatCount(failed)} failed reports`
+      : ''
+  return [own, `${ofThem}${others}${cut}`]
+}
+
+/** Whether it is known which cases of a job are new, though some of them may come and go. */
+export const isCounted = ({ change }: ChangedJob): boolean =>
+  change?.state !== undefined && change.state !== 'net'
+
+/** Why nothing new is shown, by the jobs of the time. */
+export const quietText = (jobs: readonly JobHeader[]): string => {
+  if (jobs.some((job) => job.status === 'failed' && failuresOf(job) > 0)) {
+    return 'Everything that failed in this time had failed before.'
+  }
+  const unbuilt = jobs.filter(({ build }) => build.status === 'failed').length
+  return unbuilt > 0
+    ? `No case has failed in this time; ${counted(unbuilt, 'job')} did not build.`
+    : 'No job has failed in this time.'
 }
 
 /** The jobs of a branch among some that were tested to their end: in them something may be fixed. */

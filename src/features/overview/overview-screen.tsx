@@ -1,10 +1,13 @@
+import type { Catalog } from '@generated/catalog/types.ts'
 import { listIntegrationsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { usePolling } from '@/data/polling.ts'
-import { useHeaders, useStanding } from '@/evidence/use-evidence.ts'
+import type { JobHeader } from '@/evidence/engine/job-header.ts'
+import { useHeaders, useLookForJobs, useRetryReads, useStanding } from '@/evidence/use-evidence.ts'
 import { formatShort } from '@/lib/dates.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
@@ -15,7 +18,7 @@ import {
   type OverviewFilter,
   sinceTime,
 } from '@/models/overview/overview-search.ts'
-import { useLastVisit } from '@/models/overview/use-last-visit.ts'
+import { useLastVisit, useShownAt } from '@/models/overview/use-last-visit.ts'
 import { unfinishedJobsQueryOptions } from '@/models/reports/job-report-queries.ts'
 import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
 import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
@@ -28,6 +31,7 @@ import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Select } from '@/ui/fields/select.tsx'
 import { CatalogsCard } from './catalogs-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { testedJobs } from './new-failures.ts'
 import { NewFailuresCard } from './new-failures-card.tsx'
 import { useOverviewKeys } from './overview-keys.ts'
 import { RunningCard } from './running-card.tsx'
@@ -45,6 +49,8 @@ const cardNames = [
 /** Milliseconds between two looks for running jobs, as in the report list. */
 const interval = 15_000
 
+const none: readonly JobHeader[] = []
+
 /** The answers of a morning: new failures since the last visit, running jobs, and how each catalog does. */
 export function OverviewScreen() {
   const projectId = useProjectId()
@@ -53,11 +59,19 @@ export function OverviewScreen() {
     branch = defaultBranch,
     catalog_id,
   } = useSearch({ strict: false }) as OverviewFilter
-  const [now] = useState(() => Date.now())
-  const lastVisit = useLastVisit(projectId)
+  const now = useShownAt()
+  const lastVisit = useLastVisit(projectId, now)
   const since = sinceTime(asked, lastVisit, now)
   const runningQuery = unfinishedJobsQueryOptions(projectId)
-  const running = usePolling(runningQuery, { interval, isFinal: () => false })
+  const polled = usePolling(runningQuery, { interval, isFinal: () => false })
+  useEndedJobs(polled.data?.items, now)
+  const running = useMemo(
+    () =>
+      polled.data?.items.filter(
+        ({ catalog }) => catalog_id === undefined || catalog.id === catalog_id,
+      ),
+    [polled.data, catalog_id],
+  )
   const catalogsQuery = catalogsQueryOptions(projectId, { deleted: undefined })
   const catalogs = useQuery(catalogsQuery)
   const integrationsQuery = listIntegrationsAllQueryOptions({ projectId }, {})
@@ -68,7 +82,10 @@ export function OverviewScreen() {
     [catalogs.data, catalog_id],
   )
   const isKnown = known.reach.isWhole || known.reach.jobs > 0
-  const isEmpty = known.reach.isWhole && known.reach.jobs === 0 && running.data?.items.length === 0
+  const isCovered = known.reach.isCurrent && known.reach.from <= since
+  const hasFailed = polled.isError || known.problem !== undefined
+  const isEmpty = known.reach.isWhole && known.reach.jobs === 0 && polled.data?.items.length === 0
+  const retry = useRetryReads()
   useOverviewKeys(cardNames)
   return (
     <Page
@@ -93,6 +110,13 @@ export function OverviewScreen() {
       <QueryStatus query={runningQuery} />
       <QueryStatus query={catalogsQuery} />
       <QueryStatus query={integrationsQuery} />
+      {known.problem && !polled.isError && (
+        <ErrorAlert
+          title="Failed to read the reports."
+          detail={known.problem.message}
+          onRetry={retry}
+        />
+      )}
       {isEmpty ? (
         <FirstSteps />
       ) : (
@@ -103,14 +127,17 @@ export function OverviewScreen() {
               jobs={known.jobs}
               since={since}
               isKnown={isKnown}
+              isCovered={isCovered}
+              hasFailed={hasFailed}
               branch={branch}
               sinceText={formatShort(since, now) ?? ''}
               chooser={<SinceChooser asked={asked} />}
             />
             <RunningCard
-              running={running.data?.items}
+              running={running}
               finished={known.jobs}
-              isKnown={isKnown}
+              isCovered={isCovered}
+              hasFailed={hasFailed}
               since={since}
             />
           </div>
@@ -118,20 +145,50 @@ export function OverviewScreen() {
             catalogs={shownCatalogs}
             integrations={integrations.data?.items}
             jobs={known.jobs}
+            knownFrom={known.reach.from}
+            running={running ?? none}
             branch={branch}
             now={now}
             isWhole={known.reach.isWhole}
           />
-          <Standing branch={branch} catalogIds={shownCatalogs?.map(({ id }) => id) ?? []} />
+          <Standing branch={branch} catalogs={shownCatalogs} jobs={known.jobs} />
         </div>
       )}
     </Page>
   )
 }
 
+interface StandingProps {
+  branch: string
+  /** Undefined while they are not known. */
+  catalogs: readonly Catalog[] | undefined
+  /** Finished jobs. */
+  jobs: readonly JobHeader[]
+}
+
+/** Looks for finished jobs once one of the running ones is gone, and when the tab is shown again. */
+const useEndedJobs = (running: readonly JobReport[] | undefined, shownAt: number) => {
+  const look = useLookForJobs()
+  const before = useRef({ ids: new Set<string>(), shownAt })
+  useEffect(() => {
+    if (!running) return
+    const ids = new Set(running.map(({ jobId }) => jobId))
+    const hasEnded = [...before.current.ids].some((id) => !ids.has(id))
+    if (hasEnded || before.current.shownAt !== shownAt) look()
+    before.current = { ids, shownAt }
+  }, [running, shownAt, look])
+}
+
 /** Lasting failures and flaky cases of the catalogs that are shown. */
-function Standing({ branch, catalogIds }: { branch: string; catalogIds: readonly string[] }) {
-  const standing = useStanding(branch, catalogIds)
+function Standing({ branch, catalogs, jobs }: StandingProps) {
+  const tested = useMemo(() => {
+    const ids = new Set(testedJobs(jobs, branch).map(({ catalog }) => catalog.id))
+    return catalogs?.filter(({ id }) => ids.has(id)).length
+  }, [catalogs, jobs, branch])
+  const standing = useStanding(
+    branch,
+    catalogs?.map(({ id }) => id),
+  )
   return (
     <>
       {standing.problem && (
@@ -141,7 +198,7 @@ function Standing({ branch, catalogIds }: { branch: string; catalogIds: readonly
           onRetry={standing.retry}
         />
       )}
-      <StandingCards standing={standing} branch={branch} />
+      <StandingCards standing={standing} branch={branch} catalogs={tested} />
     </>
   )
 }

@@ -23,14 +23,17 @@ interface RunningCardProps {
   running: readonly JobReport[] | undefined
   /** Finished jobs, the newest first. */
   finished: readonly JobHeader[]
-  /** The newest finished jobs are read. */
-  isKnown: boolean
+  /** All jobs that have finished in that time are known. */
+  isCovered: boolean
+  /** The jobs cannot be read. */
+  hasFailed: boolean
   /** In milliseconds since 1970: what finished before is not told. */
   since: number
 }
 
 /** Running jobs, and those that have finished since the last visit. */
-export function RunningCard({ running, finished, isKnown, since }: RunningCardProps) {
+export function RunningCard(props: RunningCardProps) {
+  const { running, finished, isCovered, hasFailed, since } = props
   const recent = useMemo(
     () => finished.filter((job) => Date.parse(job.finishedAt ?? '') > since),
     [finished, since],
@@ -55,7 +58,7 @@ export function RunningCard({ running, finished, isKnown, since }: RunningCardPr
         </TextLink>
       }
     >
-      {!running && <RowsSkeleton rows={mostRunning} />}
+      {!running && !hasFailed && <RowsSkeleton rows={mostRunning} />}
       {running?.length === 0 && <p className="px-4 py-3 text-sm text-muted">Nothing is running.</p>}
       <ul aria-label="Running jobs">
         {shown.map((job) => (
@@ -76,12 +79,13 @@ export function RunningCard({ running, finished, isKnown, since }: RunningCardPr
       <header className="flex min-h-9 items-center gap-3 border-b px-4">
         <h3 className="text-base font-semibold">Finished</h3>
         <p className="text-sm text-muted">
-          {formatCount(recent.length)}
+          {recent.length === 0 && hasFailed ? 'not known' : formatCount(recent.length)}
           {failed > 0 && `, ${formatCount(failed)} failed`}
           {unbuilt > 0 && `, ${formatCount(unbuilt)} did not build`}
+          {!isCovered && !hasFailed && ' so far'}
         </p>
       </header>
-      {recent.length === 0 && isKnown && (
+      {recent.length === 0 && isCovered && (
         <p className="px-4 py-3 text-sm text-muted">No job has finished in this time.</p>
       )}
       <ul aria-label="Finished jobs">

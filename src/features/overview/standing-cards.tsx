@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Standing, StandingCase } from '@/evidence/engine/answer-standing.ts'
 import { cell, outcome } from '@/evidence/engine/case-changes.ts'
 import type { Evidence } from '@/evidence/use-evidence.ts'
-import { formatCount } from '@/lib/numbers.ts'
+import { counted } from '@/lib/count-text.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { Status } from '@/ui/feedback/status.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
@@ -17,11 +17,20 @@ const mostCases = 5
 interface StandingCardsProps {
   standing: Evidence<Standing>
   branch: string
+  /** The catalogs with a tested run of the branch; undefined while they are not known. */
+  catalogs: number | undefined
 }
 
 /** The cases that fail for the longest time on a branch, and those that come and go. */
-export function StandingCards({ standing, branch }: StandingCardsProps) {
-  const { value, isReading } = standing
+export function StandingCards({ standing, branch, catalogs }: StandingCardsProps) {
+  const { value, isReading, problem } = standing
+  const reading = () => {
+    if (catalogs === undefined || problem) return 'not known'
+    return isReading && value
+      ? `read in ${value.catalogs.length} of ${counted(catalogs, 'catalog')} so far`
+      : undefined
+  }
+  const common = { reading: reading(), isReading: isReading && !problem }
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <CasesCard
@@ -29,7 +38,7 @@ export function StandingCards({ standing, branch }: StandingCardsProps) {
         note="since, in a row"
         cases={value?.failing}
         none="No case fails in the newest runs."
-        isReading={isReading}
+        {...common}
       >
         {(one) => (
           <>
@@ -39,10 +48,12 @@ export function StandingCards({ standing, branch }: StandingCardsProps) {
             <CaseName one={one} />
             {one.cause !== undefined && <Chip>{one.cause}</Chip>}
             <span className="shrink-0 text-xs text-muted">
+              {one.isOlder && 'before '}
               <ShortDate at={one.since.scheduledAt} />
             </span>
             <span className="w-16 shrink-0 text-right text-xs tabular-nums">
-              {formatCount(one.inRow)} {one.inRow === 1 ? 'run' : 'runs'}
+              {one.isOlder && '≥ '}
+              {counted(one.inRow, 'run')}
             </span>
           </>
         )}
@@ -52,7 +63,7 @@ export function StandingCards({ standing, branch }: StandingCardsProps) {
         note="comes and goes in the last 10 runs"
         cases={value?.flaky}
         none="No case comes and goes."
-        isReading={isReading}
+        {...common}
       >
         {(one) => (
           <>
@@ -75,17 +86,22 @@ interface CasesCardProps {
   cases: readonly StandingCase[] | undefined
   none: string
   isReading: boolean
+  /** How far it is read, in place of the note; or that it is not known. */
+  reading: string | undefined
   children: (one: StandingCase) => ReactNode
 }
 
-function CasesCard({ title, note, cases = [], none, isReading, children }: CasesCardProps) {
+function CasesCard(props: CasesCardProps) {
+  const { title, note, cases = [], none, isReading, reading, children } = props
   return (
     <OverviewCard
       label={title}
       title={title}
-      note={<span className="block text-right">{note}</span>}
+      note={<span className="block text-right">{reading ?? note}</span>}
     >
-      {cases.length === 0 && !isReading && <p className="px-4 py-3 text-sm text-muted">{none}</p>}
+      {cases.length === 0 && !isReading && !reading && (
+        <p className="px-4 py-3 text-sm text-muted">{none}</p>
+      )}
       {cases.length === 0 && isReading && (
         <p className="px-4 py-3 text-sm text-muted">Reading the last runs…</p>
       )}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readVisits } from './last-visit.ts'
-import { useLastVisit, useVisits } from './use-last-visit.ts'
+import { useLastVisit, useShownAt, useVisits } from './use-last-visit.ts'
 
 const hour = 3_600_000
 const start = Date.parse('2026-03-05T09:00:00Z')
@@ -72,4 +72,16 @@ test('the visit before stays the same while the page is there, and is told of ea
   expect(result.current).toBe(start - 23 * hour)
   rerender({ id: 'p' })
   expect(result.current).toBe(start)
+})
+
+test('whoever comes back to a tab that was left open sees what is new since then', () => {
+  const { result } = renderHook(() => {
+    const shownAt = useShownAt()
+    return { shownAt, before: useLastVisit('p', shownAt) }
+  })
+  expect(result.current).toEqual({ shownAt: start, before: start - 24 * hour })
+  setHidden(true)
+  vi.advanceTimersByTime(10 * hour)
+  act(() => setHidden(false))
+  expect(result.current).toEqual({ shownAt: start + 10 * hour, before: start })
 })

@@ -29,11 +29,28 @@ export const useVisits = (projectId: string | undefined): void => {
   }, [projectId])
 }
 
-/** When the visit before this one ended, in this browser, in milliseconds since 1970; a day ago on the first one. */
-export const useLastVisit = (projectId: string): number => {
-  const [visit, setVisit] = useState(() => ({ projectId, before: noteVisit(projectId) }))
-  if (visit.projectId === projectId) return visit.before
-  const before = noteVisit(projectId)
-  setVisit({ projectId, before })
-  return before
+/** Since when the tab is shown, in milliseconds since 1970: whoever comes back to one that was left open sees the present. */
+export const useShownAt = (): number => {
+  const [at, setAt] = useState(() => Date.now())
+  useEffect(() => {
+    const show = () => {
+      if (document.visibilityState !== 'hidden') setAt(Date.now())
+    }
+    document.addEventListener('visibilitychange', show)
+    return () => document.removeEventListener('visibilitychange', show)
+  }, [])
+  return at
+}
+
+/**
+ * When the visit before this one ended, in this browser, in milliseconds since 1970; a day ago on the first one.
+ * `shownAt`: as `useShownAt` tells it, where it follows when the tab is shown again.
+ */
+export const useLastVisit = (projectId: string, shownAt = 0): number => {
+  const noted = () => ({ projectId, shownAt, before: noteVisit(projectId) })
+  const [visit, setVisit] = useState(noted)
+  if (visit.projectId === projectId && visit.shownAt === shownAt) return visit.before
+  const next = noted()
+  setVisit(next)
+  return next.before
 }
