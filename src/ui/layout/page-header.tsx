@@ -35,7 +35,10 @@ export const PageHeader = ({
       </ol>
     </nav>
     <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-2">
-      <h1 className="min-w-0 text-xl font-semibold tracking-[-0.015em] [overflow-wrap:anywhere]">
+      <h1
+        data-truncated=""
+        className="line-clamp-6 min-w-0 text-xl font-semibold tracking-[-0.015em] [overflow-wrap:anywhere]"
+      >
         {title}
       </h1>
       {badges}
