@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { nobodysId } from '../support/addresses.ts'
-import {
-  assetAddress,
-  assetRow,
-  assetRows,
-  fillIn as fillInAsset,
-  versionRows,
-} from '../support/assets.ts'
+import { assetAddress, assetRow, assetRows, fillForm, versionRows } from '../support/assets.ts'
 import { breadcrumb, overview } from '../support/console.ts'
 import {
   type ChangePlace,
@@ -26,8 +20,8 @@ const assets = '/evaluation/scenario_assets'
 const registration = {
   at: 'the form of an asset',
   persona: 'Internal staff',
-  address: assets,
-  prepare: (page: Page) => fillInAsset(page),
+  address: `${assets}/new`,
+  prepare: (page: Page) => fillForm(page),
   submit: forward,
   kept: (page: Page) =>
     page.getByRole('region', { name: 'Scenario asset', exact: true }).getByText('props.zip'),

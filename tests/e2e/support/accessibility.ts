@@ -1,12 +1,32 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
 import { axeStep } from '../../setup/costs-reporter.ts'
+import { axePath, axeSource } from './axe-source.ts'
 import { expect, test } from './test.ts'
 
-/** Half the size of the source that the builder brings by itself, and read by the page in half the time. */
-const minified = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+declare global {
+  interface Window {
+    axe: typeof import('axe-core')
+  }
+}
+
+/** Brings axe to the page, where it is not yet. */
+const bringAxe = async (page: Page) => {
+  const isThere = await page.evaluate((path) => {
+    if ('axe' in window) return true
+    // A page without scripts may have none.
+    if (!document.querySelector('script[src]')) return false
+    return new Promise<boolean>((resolve) => {
+      const script = document.createElement('script')
+      script.src = path
+      script.onload = () => resolve(true)
+      script.onerror = () => resolve(false)
+      document.head.append(script)
+      script.remove()
+    })
+  }, axePath)
+  if (!isThere) await page.evaluate(axeSource)
+}
 
 const settled = (page: Page) =>
   page.waitForFunction(() =>
@@ -28,23 +48,24 @@ const uncovered = 'body > :not([aria-hidden="true"])'
 /** Rules whose outcome depends on the theme. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-const findings = async (page: Page, of: (axe: AxeBuilder) => AxeBuilder = (axe) => axe) => {
+const withoutColour = Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }]))
+
+const findings = async (page: Page, options: RunOptions = {}) => {
   await settled(page)
-  const { isThere, isCovered } = await page.evaluate(
-    (covered) => ({
-      // Code in the page already is not brought there again: half of the checks take a tenth of a second less.
-      isThere: 'axe' in window,
-      isCovered: document.querySelector(covered) !== null,
-    }),
-    covered,
-  )
-  const builder = new AxeBuilder({ page, axeSource: isThere ? 'void 0' : minified })
-  if (isCovered) builder.include(uncovered)
-  // In the page itself, not in a second one: the console has no frames.
-  const axe = builder.setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await of(axe).analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  await bringAxe(page)
+  return page.evaluate(
+    async ({ covered, uncovered, options }) => {
+      const context = document.querySelector(covered) ? uncovered : document
+      // Of the rest only violations are told: what else axe finds is much, and takes its time to be sent.
+      const { violations } = await window.axe.run(context, {
+        resultTypes: ['violations'],
+        ...options,
+      })
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
+      )
+    },
+    { covered, uncovered, options },
   )
 }
 
@@ -69,7 +90,7 @@ export const expectAccessible = (page: Page, { themes = 2 }: { themes?: 0 | 1 | 
     const info = test.info()
     info.setTimeout(info.timeout + allowance)
     if (themes === 0) {
-      expect(await findings(page, (axe) => axe.disableRules(rulesOfColour)), 'no theme').toEqual([])
+      expect(await findings(page, { rules: withoutColour }), 'no theme').toEqual([])
       return
     }
     const first = await themeOf(page)
@@ -77,9 +98,7 @@ export const expectAccessible = (page: Page, { themes = 2 }: { themes?: 0 | 1 | 
     expect(await findings(page), `${first} theme`).toEqual([])
     if (themes === 1) return
     await showTheme(page, second)
-    expect(await findings(page, (axe) => axe.withRules(rulesOfColour)), `${second} theme`).toEqual(
-      [],
-    )
+    expect(await findings(page, { runOnly: rulesOfColour }), `${second} theme`).toEqual([])
     await showTheme(page, first)
   })
 

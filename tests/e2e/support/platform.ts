@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { consoleConfig } from '@/mock-platform/console-config.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
 import { startServer } from '@/mock-platform/server/server-start.ts'
+import { axePath, axeSource } from './axe-source.ts'
 
 /** Of the world in which every test begins. */
 export const seed = 'end-to-end'
@@ -73,6 +74,11 @@ const createTraffic = () => {
   }
 }
 
+const axeHeaders = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+}
+
 /**
  * Starts a console with its platform: strict, so that what breaks a contract fails; its clock stands still,
  * so that nothing changes but by what a test does. Throws when there is no build.
@@ -93,7 +99,11 @@ export const startConsole = async (builtConsole = resolve('dist')): Promise<Runn
       // In front of everything the server does, also of the identity provider.
       server.emit = (event: string, ...values: unknown[]) => {
         if (event !== 'request') return emit(event, ...values)
-        const [request] = values as [IncomingMessage, ServerResponse]
+        const [request, response] = values as [IncomingMessage, ServerResponse]
+        if (request.url === axePath) {
+          response.writeHead(200, axeHeaders).end(axeSource)
+          return true
+        }
         traffic.pass(request.url ?? '', () => emit(event, ...values))
         return true
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Disposable, Page } from '@playwright/test'
 import { noteShifts } from './shifts.ts'
 import type { Session } from './sign-in.ts'
 import { slowDown, slowSeed } from './slow.ts'
@@ -28,28 +28,28 @@ export interface Tabs {
   close(): Promise<void>
 }
 
-/** Methods whose effect on a tab no reset takes back. */
-const lasting = {
-  page: ['addInitScript', 'emulateMedia', 'exposeFunction', 'route'],
-  context: ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'],
-  clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
-} as const
+/** By name of a method: takes back what a call of it has done to a tab, given what it answered. */
+type TakeBacks<Watched> = { readonly [Method in keyof Watched]?: (answer: never) => unknown }
 
-/** Tells when one of the methods is called. */
+/** Notes, when one of the methods is called, how to take that back. */
 const watch = <Watched extends object>(
   watched: Watched,
-  methods: readonly (keyof Watched)[],
-  onCall: () => void,
+  takeBacks: TakeBacks<Watched>,
+  note: (takeBack: () => unknown) => void,
 ) => {
-  for (const name of methods) {
-    const method = watched[name]
+  for (const name of Object.keys(takeBacks) as (keyof Watched)[]) {
+    const method = watched[name] as (...values: unknown[]) => unknown
+    const takeBack = takeBacks[name] as (answer: unknown) => unknown
     const watching = (...values: unknown[]) => {
-      onCall()
-      return Reflect.apply(method as (...values: unknown[]) => unknown, watched, values)
+      const answer = Reflect.apply(method, watched, values)
+      note(() => takeBack(answer))
+      return answer
     }
     Object.assign(watched, { [name]: watching })
   }
 }
+
+const dispose = async (script: Promise<Disposable>) => (await script).dispose()
 
 /** Empties the storage of a tab at its first page, and puts the tokens of a user there. */
 const prepareStorage = ({ test, session }: { test: string; session: Session | undefined }) => {
@@ -65,30 +65,55 @@ const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,service_work
 
 /**
  * Keeps the tab of a worker. The console is shown a second sooner by a process that has run it before than in a
- * new context: files stay cached and scripts compiled. Everything else goes between tests. A tab in which a test
- * has left more, such as a clock of its own, is replaced.
+ * new context: files stay cached and scripts compiled. Everything else goes between tests. A tab with a clock of its
+ * own, which cannot be taken back, is replaced.
  */
 export const createTabs = (browser: Browser): Tabs => {
   let tab: Tab | undefined
   let isSpoiled = false
-  /** Takes back what the tab was given for the test. */
-  let takeBack = async () => {}
+  /** Takes back, one by one, what was done to the tab for the test. */
+  let takeBacks: (() => unknown)[] = []
 
   const close = async () => {
     await tab?.context.close()
     tab = undefined
+    takeBacks = []
+    isSpoiled = false
   }
-  const spoil = () => {
-    isSpoiled = true
-  }
+  const note = (takeBack: () => unknown) => takeBacks.push(takeBack)
   const create = async () => {
     const context = await browser.newContext()
     await context.addInitScript(noteShifts)
     if (slowSeed !== undefined) context.on('page', (page) => void slowDown(page))
     const page = await context.newPage()
-    watch(page, lasting.page, spoil)
-    watch(context, lasting.context, spoil)
-    watch(context.clock, lasting.clock, spoil)
+    watch(
+      page,
+      {
+        addInitScript: dispose,
+        emulateMedia: () => page.emulateMedia({ media: null, colorScheme: null }),
+        route: () => page.unrouteAll(),
+      },
+      note,
+    )
+    watch(
+      context,
+      {
+        addInitScript: dispose,
+        grantPermissions: () => context.clearPermissions(),
+        route: () => context.unrouteAll(),
+        setOffline: () => context.setOffline(false),
+      },
+      note,
+    )
+    const clockTakeBacks = {
+      install: close,
+      pauseAt: close,
+      setFixedTime: close,
+      setSystemTime: close,
+    }
+    watch(context.clock, clockTakeBacks, () => {
+      isSpoiled = true
+    })
     return { context, page }
   }
   const empty = async ({ context, page }: Tab, origin: string) => {
@@ -103,9 +128,7 @@ export const createTabs = (browser: Browser): Tabs => {
       tab ??= await create()
       await empty(tab, origin)
       const values = { test: randomUUID(), session }
-      const script = await tab.context.addInitScript(prepareStorage, values)
-      takeBack = () => script.dispose()
-      isSpoiled = false
+      await tab.context.addInitScript(prepareStorage, values)
       return tab
     },
     leave: async () => {
@@ -114,8 +137,9 @@ export const createTabs = (browser: Browser): Tabs => {
       const [, ...others] = tab.context.pages()
       for (const page of others) await page.close()
       await tab.page.removeAllListeners()
+      for (const takeBack of [...takeBacks]) await takeBack()
       await tab.page.goto('about:blank')
-      await takeBack()
+      takeBacks = []
     },
   }
 }
