@@ -112,7 +112,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     identityProfile = 'standard',
     config = configFor(identityProfile),
   } = options
-  const server = createServer()
+  // A client that uses a connection again as it is closed sees its call dropped; nginx, too, waits for so long.
+  const server = createServer({ keepAliveTimeout: 75_000 })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

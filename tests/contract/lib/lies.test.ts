@@ -22,9 +22,9 @@ describe('a platform that lies about a body', () => {
     ],
     [
       'an undeclared field of an alternative',
-      (suite) => ({
+      ({ parameter_set_overrides: overrides = [], ...suite }) => ({
         ...suite,
-        parameter_set_overrides: [{ name: 'weather', values: ['rain'], stop: 3 }],
+        parameter_set_overrides: [overrides].flat().map((one) => ({ ...Object(one), stop: 3 })),
       }),
       {
         check: 'extra',

@@ -2,7 +2,6 @@ import type { Json } from '../../../codegen/contract.ts'
 import type { CallArguments } from './exchange.ts'
 import { checkFilters, tryAdding } from './filter-checks.ts'
 import {
-  distinct,
   expectOnce,
   expectSameList,
   type ListRead,
@@ -10,7 +9,7 @@ import {
   readPageTwice,
   requestOf,
 } from './list-reader.ts'
-import { extensionsOf, misplaced, type Order, orderOf, placeOf, ruleOf } from './meaning.ts'
+import { extensionsOf, misplaced, type Order, orderOf, placeOf } from './meaning.ts'
 import type { Operation } from './operations.ts'
 import type { ReadContext } from './read-context.ts'
 import { valuesAt } from './templates.ts'
@@ -126,75 +125,7 @@ const tryOrders = async (operation: Operation, list: ListRead, context: ReadCont
   }
 }
 
-/** Fields of a thing in the list that its own page lacks. */
-export const expectAlike = (
-  item: Json,
-  own: Json,
-  path: string,
-): { path: string; listed: Json; own: Json }[] => {
-  if (typeof item !== 'object' || item === null) {
-    return item === own || own === undefined ? [] : [{ path, listed: item, own }]
-  }
-  if (typeof own !== 'object' || own === null || Array.isArray(item) || Array.isArray(own))
-    return []
-  return Object.entries(item).flatMap(([name, value]) => {
-    const other = own[name]
-    return other === undefined
-      ? []
-      : expectAlike(value, other, path === '' ? name : `${path}.${name}`)
-  })
-}
-
-/** The operation that answers one item of a list: `…/suites/{suite_id}` of `…/suites`. */
-const pageOfItem = (list: Operation, operations: Iterable<Operation>) =>
-  [...operations].find(
-    ({ service, method, path }) =>
-      service === list.service &&
-      method === 'GET' &&
-      path.startsWith(`${list.path}/{`) &&
-      path.indexOf('}', list.path.length) === path.length - 1,
-  )
-
-/** Holds items of a list against their own pages. */
-const tryDetails = async (operation: Operation, list: ListRead, context: ReadContext) => {
-  const { calls, operations, remembers } = context
-  const single = pageOfItem(operation, operations.values())
-  if (!single || !remembers(single.name)) return
-  const parameter = /\{(\w+)\}$/.exec(single.path)?.[1] ?? ''
-  const field = ruleOf(single, parameter)?.field
-  if (field === undefined) return
-  const places = distinct([0, list.whole.items.length - 1])
-  const differences = async (items: readonly Json[]) => {
-    for (const place of places) {
-      const item = items[Number(place)]
-      const id = valuesAt(item, field.split('.'))[0]
-      if (item === undefined || id === undefined) continue
-      const path = { ...list.args.path, [parameter]: id }
-      const args = { ...list.args, query: {}, path }
-      const answer = await calls.judged(single, args, () => [])
-      if (answer.status === 404) {
-        return { path: field, listed: id, own: null, request: answer.request }
-      }
-      if (!answer.isSuccess || answer.body === undefined) continue
-      const [first] = expectAlike(item, answer.body, '')
-      if (first) return { ...first, request: answer.request }
-    }
-    return undefined
-  }
-  if (!(await differences(list.whole.items))) return
-  // Running things change from call to call.
-  const again = await readList(calls, operation, list.args, { pages: 1 })
-  const stays = await differences(again.items)
-  if (!stays) return
-  const message =
-    stays.own === null
-      ? `is ${JSON.stringify(stays.listed)}, which ${single.id} does not know`
-      : `is ${JSON.stringify(stays.listed)}, by ${single.id} it is ${JSON.stringify(stays.own)}`
-  const path = placeOf(operation, stays.path)
-  context.book.found(operation, [{ check: 'contradiction', path, message }], stays.request)
-}
-
-/** Filters, orders and pages of a list, and what its items are by their own pages. Names of the filters that were tried. */
+/** Filters, orders and pages of a list. Names of the filters that were tried. */
 export const checkList = async (
   operation: Operation,
   context: ReadContext,
@@ -207,6 +138,5 @@ export const checkList = async (
   const tried = await checkFilters(operation, list, context)
   await tryAdding(operation, list, context)
   await tryOrders(operation, list, context)
-  await tryDetails(operation, list, context)
   return tried
 }

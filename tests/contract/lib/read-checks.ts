@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Json } from '../../../codegen/contract.ts'
 import { isHeaderArgument, type Parameter } from '../../../codegen/schema.ts'
 import { checkAccess, checkLink } from './access-checks.ts'
+import { checkAlike } from './alike-checks.ts'
 import { expectSuccess, expectUnknown } from './answer-checks.ts'
 import { expectReadable } from './browser-checks.ts'
 import { failureOf, type Outcome } from './calls.ts'
 import type { CallArguments } from './exchange.ts'
-import { checkList, expectAlike } from './list-checks.ts'
-import { keyOf, readList } from './list-reader.ts'
+import { checkList } from './list-checks.ts'
 import { ruleOf } from './meaning.ts'
 import {
   exampleOf,
@@ -221,39 +221,6 @@ const tryStates = async (operation: Operation, { bindings }: Success, context: R
   }
 }
 
-/** Fields on a thing's own page that the list it was found in lacks. */
-const expectListed = async (
-  operation: Operation,
-  { args, bindings, outcome }: Success,
-  context: ReadContext,
-): Promise<Violation[]> => {
-  const { calls, operations, tables } = context
-  const parameter = ownPathIds(operation).at(-1) ?? ''
-  const thing = thingOf(operation, context)
-  const source = tables.sources[thing]
-  const item = bindings.get(thing)
-  const isOwn = operation.path.endsWith(`{${parameter}}`) || operation.path.endsWith('/report')
-  if (operation.method !== 'GET' || !isOwn || !source || !('from' in source) || !item) return []
-  if (!source.from.startsWith(`${operation.service}.`)) return []
-  const [first] = expectAlike(item, outcome.body ?? null, '')
-  if (!first) return []
-  const list = operations.get(source.from)
-  if (!list || source.query) return []
-  // Running things change from call to call.
-  const { items } = await readList(
-    calls,
-    list,
-    { ...args, query: {}, body: undefined },
-    { pages: 1 },
-  )
-  const again = items.find((one) => keyOf(one) === keyOf(item))
-  const { body } = await calls.judged(operation, args, () => [])
-  const [stays] = expectAlike(again ?? null, body ?? null, '')
-  if (!stays) return []
-  const message = `is ${JSON.stringify(stays.own)}, by ${source.from} it is ${JSON.stringify(stays.listed)}`
-  return [{ check: 'contradiction', path: stays.path, message }]
-}
-
 /** Things of a batch that were not asked for, that are missing, or that are there twice. */
 const expectBatch = async (
   operation: Operation,
@@ -322,10 +289,10 @@ export const checkReading = async (operation: Operation, context: ReadContext) =
     const wrong = [
       ...expectShown(operation, success, context),
       ...expectSum(operation, success, context),
-      ...(await expectListed(operation, success, context)),
       ...(await expectBatch(operation, success, context)),
     ]
     book.found(operation, wrong, success.outcome.request)
+    await checkAlike(operation, context)
     await checkLink(operation, success.outcome, context)
   }
   const isList = operation.items !== undefined && remembers(operation.name)

@@ -8,6 +8,15 @@ import type { CallTemplate, Resolver, Tables } from './resolver.ts'
 import type { Target } from './target.ts'
 import type { Bindings, Template } from './templates.ts'
 
+/** A call that answers the same things: fields of a thing in its path and its query, and where they are in its answer. */
+export interface OtherView {
+  readonly call: OperationName
+  readonly path?: { readonly [parameter: string]: string }
+  readonly query?: { readonly [parameter: string]: string }
+  /** Dotted path of the things in the other answer; without it, the answer is the thing. */
+  readonly at?: string
+}
+
 /** Arguments of an operation besides the ids of its path. */
 interface ReadTemplate extends CallTemplate {
   /** Query of the call that tries an optional query parameter, where the contract's own example will not do. */
@@ -24,6 +33,8 @@ interface ReadTemplate extends CallTemplate {
   }
   /** Numbers of the answer, by dotted path, that add up to those of another thing. */
   readonly sums?: { readonly at: string; readonly to: readonly Template[] }
+  /** The call that answers the same things, unless it is the page `…/{id}` below a list. */
+  readonly alike?: OtherView
   /** Ids that a batch asks for, and where it answers them, by dotted path. */
   readonly batch?: {
     readonly asked: string

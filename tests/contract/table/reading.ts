@@ -21,12 +21,34 @@ export const reading = {
       answered: 'members.subject_id',
       each: { call: 'project.getMember', id: 'subject_id' },
     },
+    alike: { call: 'project.getMember', path: { subject_id: 'subject_id' } },
+  },
+  'catalog.listPackageFirmwareReleases': {
+    alike: {
+      call: 'catalog.getFirmwareRelease',
+      path: { catalog_id: 'catalog_id', release_id: 'id' },
+    },
   },
   'firmware-registry.batchGetFirmwareImages': {
     body: { image_ids: ['{deployment.image_id}'] },
     batch: { asked: 'image_ids', answered: 'images.id' },
   },
-  'evaluation.listSuiteSpecs': { shows: { 'specs.scenario_id': '{suite.specs.scenario_id}' } },
+  'evaluation.listSuitesByScenario': {
+    alike: { call: 'evaluation.getSuite', path: { suite_id: 'id' } },
+  },
+  'evaluation.listSuiteSpecs': {
+    shows: { 'specs.scenario_id': '{suite.specs.scenario_id}' },
+    alike: { call: 'evaluation.getSuite', at: 'specs' },
+  },
+  'evaluation.listJobReports': {
+    alike: { call: 'evaluation.getJobReport', path: { job_id: 'job_id' } },
+  },
+  'evaluation.listPackageJobReports': {
+    alike: { call: 'evaluation.getJobReport', path: { job_id: 'job_id' } },
+  },
+  'evaluation.getFirmwareReleaseReport': {
+    alike: { call: 'evaluation.getJobReport', path: { job_id: 'job_id' } },
+  },
   'evaluation.listSuiteReports': {
     parts: {
       of: 'endedJob',
@@ -77,12 +99,25 @@ export const reading = {
   'scenario.batchGetScenarios': {
     body: { items: [{ scenario_id: '{scenario.id}' }] },
     batch: { asked: 'items.scenario_id', answered: 'found.id' },
+    alike: { call: 'scenario.getScenario', path: { scenario_id: 'id' } },
   },
   'scenario.batchGetScenarioVersions': {
     body: {
       items: [{ scenario_id: '{scenario.id}', scenario_version_id: '{scenario.version_id}' }],
     },
     batch: { asked: 'items.scenario_id', answered: 'found.id' },
+    alike: {
+      call: 'scenario.getScenarioVersion',
+      path: { scenario_id: 'id', version_id: 'version_id' },
+    },
+  },
+  // What is there has at least the version that it is in.
+  'scenario.listScenarioVersions': { shows: { 'versions.version_id': '{scenario.version_id}' } },
+  'scenario.listScenarioAssetVersions': {
+    shows: { 'versions.version_id': '{asset.version_id}' },
+  },
+  'scenario.listScenarioReports': {
+    alike: { call: 'scenario.getScenarioReport', path: { job_id: 'id' } },
   },
   'scenario.batchGetScenarioFormats': {
     body: { items: [{ id: '{scenario.id}', version_id: '{scenario.version_id}' }] },
@@ -104,14 +139,30 @@ export const reading = {
   'ml.batchGetArtifacts': {
     body: { ids: ['{artifact.id}'] },
     batch: { asked: 'ids', answered: 'found.id' },
+    alike: { call: 'ml.listArtifacts', query: { run_id: 'run_id' }, at: 'artifacts' },
+  },
+  'ml.listRunReports': {
+    alike: {
+      call: 'ml.getRun',
+      path: { experiment_id: 'experiment_id', run_id: 'run_id' },
+      at: 'report',
+    },
+  },
+  'ml.listExperimentRunReports': {
+    alike: { call: 'ml.getRun', path: { run_id: 'run_id' }, at: 'report' },
   },
   'ml.batchGetPackages': {
     body: { ids: ['{package.id}'] },
     batch: { asked: 'ids', answered: 'found.id' },
+    alike: { call: 'ml.getPackage', path: { package_id: 'id' } },
   },
   'ml.batchGetPackageReleases': {
     body: { ids: ['{packageRelease.id}'] },
     batch: { asked: 'ids', answered: 'found.id' },
+    alike: {
+      call: 'ml.getPackageRelease',
+      path: { package_id: 'package_id', release_id: 'id' },
+    },
   },
   'ml.downloadPackageRelease': {
     path: { package_id: '{packedRelease.package_id}', release_id: '{packedRelease.id}' },

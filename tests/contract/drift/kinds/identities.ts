@@ -129,6 +129,51 @@ export const identities = [
     mutation: items('size', (old) => Number(old) + 1),
   },
   {
+    kind: 'a list loses a label of each thing',
+    operation: 'evaluation.listSuites',
+    field: 'suites[].labels',
+    mutation: items('labels', (old) => [old ?? []].flat().slice(1)),
+  },
+  {
+    kind: 'the page of a thing has other labels than the list',
+    operation: 'evaluation.getSuite',
+    field: 'labels[].value',
+    mutation: field('labels.value', 'elsewhere'),
+  },
+  {
+    kind: 'a batch has the name before the change',
+    operation: 'scenario.batchGetScenarios',
+    field: 'found[].display_name',
+    mutation: answering(({ found = [], ...rest }) => ({
+      ...rest,
+      found: [found].flat().map((one) => ({ ...(one as Fields), display_name: 'old' })),
+    })),
+  },
+  {
+    kind: 'another list calls a suite otherwise',
+    operation: 'evaluation.listSuitesByScenario',
+    field: 'suites[].display_name',
+    mutation: items('display_name', (old) => `${old} (old)`),
+  },
+  {
+    kind: 'the scenarios of a suite need not succeed in a list of their own',
+    operation: 'evaluation.listSuiteSpecs',
+    field: 'specs[].essential',
+    mutation: items('essential', (old) => !old),
+  },
+  {
+    kind: 'the report of a release is another than that of its job',
+    operation: 'evaluation.getFirmwareReleaseReport',
+    field: 'test.case_results.total_count',
+    mutation: field('test.case_results.total_count', (old) => Number(old) + 1),
+  },
+  {
+    kind: 'versions lack the one that a thing is in',
+    operation: 'scenario.listScenarioAssetVersions',
+    field: 'versions.version_id',
+    mutation: listing(() => []),
+  },
+  {
     kind: 'a thing is finished before it begins',
     operation: 'evaluation.getSpecReport',
     field: 'finished_at',
