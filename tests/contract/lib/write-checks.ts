@@ -9,7 +9,7 @@ import { createOwnThings, type OwnThings, templateOf } from './own-things.ts'
 import { tryStale, tryWrong } from './refusal-checks.ts'
 import { reasonOf } from './resolver.ts'
 import { idOf, notKept, wrongFields } from './shown-fields.ts'
-import { madeIn, type Step, type Story } from './stories.ts'
+import { madeIn, type Step, type Story, stepsOf } from './stories.ts'
 import { type Bindings, filled } from './templates.ts'
 import { SessionError } from './usage-error.ts'
 import type { LeftOver, WriteContext } from './write-context.ts'
@@ -47,6 +47,7 @@ class Player {
   readonly #story: Story
   /** Things that the story has made and that are still there. */
   readonly things: OwnThings
+  /** Names of things that only steps of the story can find. */
   readonly #made: ReadonlySet<string>
   readonly #own = new Set<string>()
   /** Why a thing that the story makes is not there. */
@@ -61,7 +62,9 @@ class Player {
   constructor(story: Story, context: WriteContext) {
     this.#context = context
     this.#story = story
-    this.#made = madeIn(story)
+    const { sources } = context.reads.tables
+    const kept = stepsOf(story).flatMap(({ keep }) => (keep && !sources[keep] ? keep : []))
+    this.#made = new Set([...madeIn(story), ...kept])
     this.#bindings = context.known
     this.things = createOwnThings(story, context, () => this.#bindings)
   }
@@ -117,7 +120,9 @@ class Player {
       .flat()
       .find((name) => this.#made.has(name) && !this.#bindings.has(name))
     if (missing) {
-      const reason = `no ${resolver.wordsOf(missing)} was made before`
+      const finder = stepsOf(this.#story).find(({ keep }) => keep === missing)
+      const where = finder ? `, by ${finder.call}` : ' was made before'
+      const reason = `no ${resolver.wordsOf(missing)}${where}`
       return this.#lost.get(missing) ?? { reason }
     }
     if (changed === undefined || this.#own.has(changed) || target.isMock) return undefined

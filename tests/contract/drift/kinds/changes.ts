@@ -70,6 +70,14 @@ export const changes = [
     mutation: refusing(({ status }) => ({ status, body: { errors: ['display_name'] } })),
   },
   {
+    kind: 'no setting is there to be switched',
+    operation: 'notification.searchNotificationSettings',
+    field: 'no setting',
+    write: true,
+    with: ['notification.updateNotificationSetting'],
+    mutation: field('settings', []),
+  },
+  {
     kind: 'a change forgets the description',
     operation: 'evaluation.updateSuite',
     field: 'description',
