@@ -35,6 +35,8 @@ export type Fault =
   | { kind: 'long' }
   /** The connection breaks before the service receives the call. */
   | { kind: 'drop' }
+  /** The service does what the call asks for, and the connection breaks before its answer. */
+  | { kind: 'lost' }
   /** The response is delayed, in real milliseconds. */
   | { kind: 'slow'; milliseconds: number }
 
@@ -75,7 +77,7 @@ export interface LedgerEntry {
   /** `service.operationId`; for a URL without operation, `service METHOD /path`. */
   operation: string
   calls: number
-  /** Number of responses per status; 0 is a broken connection. */
+  /** Number of responses per status, also of those that are lost; 0 is a call that is dropped. */
   statuses: { [status: string]: number }
   violations: Violation[]
   /** Whether responses come from the platform's state, or are random data of the right shape. */
@@ -95,6 +97,7 @@ const fault = choiceBy('kind', {
   empty: object({ kind: enumeration('empty') }),
   long: object({ kind: enumeration('long') }),
   drop: object({ kind: enumeration('drop') }),
+  lost: object({ kind: enumeration('lost') }),
   slow: object({ kind: enumeration('slow'), milliseconds: number }),
 })
 

@@ -23,6 +23,7 @@ test.each(kinds)('%s has only its own fields', (kind) => {
     long: { kind: 'long' },
     empty: { kind },
     drop: { kind },
+    lost: { kind },
   }[kind]
   expect(plannedFaultOf(input({ kind }))).toEqual({ operation: '*', fault: expected })
 })

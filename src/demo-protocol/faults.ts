@@ -12,6 +12,7 @@ export const faultKinds = {
   empty: 'Empty body',
   long: 'Long texts and counts',
   drop: 'Dropped connection',
+  lost: 'Lost answer',
   slow: 'Slow answer',
 } as const satisfies Record<Fault['kind'], string>
 

@@ -58,6 +58,12 @@ describe('a fault', () => {
     expect(platform.ledger.entries().find(({ calls }) => calls > 0)?.statuses).toEqual({ 0: 1 })
   })
 
+  test('loses the answer of a call that it counts as done', async () => {
+    const { response, platform } = await faulted({ kind: 'lost' })
+    expect(response.type).toBe('error')
+    expect(platform.ledger.entries().find(({ calls }) => calls > 0)?.statuses).toEqual({ 200: 1 })
+  })
+
   test('takes its time', async () => {
     const before = performance.now()
     const { response } = await faulted({ kind: 'slow', milliseconds: 40 })

@@ -173,7 +173,7 @@ const performWithFault = async (
   if (answer.status >= 400) return respond(answer.status, textOf(answer), headers)
   const { answerType } = context.match.operation
   const typed = { ...headers, ...(answerType && { 'content-type': answerType }) }
-  if (!fault || fault.kind === 'slow') {
+  if (!fault || fault.kind === 'slow' || fault.kind === 'lost') {
     const text = textOf(answer)
     return answer.status === 200 && text !== null && context.request.method === 'GET'
       ? respondOrUnchanged(context.request, text, typed)
@@ -185,6 +185,18 @@ const performWithFault = async (
   }
   return respond(...damageTo(answer, fault.kind), typed)
 }
+
+/** What comes of an answer that is lost, of a call that took effect. */
+const lostAnswers = new WeakSet<Response>()
+
+const lose = ({ ok }: Response) => {
+  const broken = Response.error()
+  if (ok) lostAnswers.add(broken)
+  return broken
+}
+
+/** Whether a call did what it asks for, also if its answer is lost. */
+export const tookEffect = (response: Response): boolean => response.ok || lostAnswers.has(response)
 
 const unknownAddress = (request: Request, state: PlatformState, service: string, path: string) => {
   const method = request.method
@@ -221,5 +233,5 @@ export const callService = async (
   await holdBack(state.latency, request.signal)
   const response = await performWithFault(context, fault)
   state.ledger.answered(name, response.status)
-  return response
+  return fault?.kind === 'lost' ? lose(response) : response
 }

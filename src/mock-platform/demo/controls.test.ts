@@ -70,6 +70,7 @@ describe('demo controls', () => {
     [{ kind: 'empty' }, 200],
     [{ kind: 'long' }, 200],
     [{ kind: 'drop' }, 0],
+    [{ kind: 'lost' }, 0],
     [{ kind: 'slow', milliseconds: 1 }, 200],
   ])('plan the fault %j', async (fault, status) => {
     const made = startTestPlatform()

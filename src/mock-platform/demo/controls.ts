@@ -23,7 +23,16 @@ const stateOf = ({ seed, clock, latency, faults, world, signInErrors }: Platform
 
 const readFault = (fault: Reader): Fault => {
   switch (
-    fault.oneOf('kind', ['status', 'malformed', 'wrong-shape', 'empty', 'long', 'drop', 'slow'])
+    fault.oneOf('kind', [
+      'status',
+      'malformed',
+      'wrong-shape',
+      'empty',
+      'long',
+      'drop',
+      'lost',
+      'slow',
+    ])
   ) {
     case 'status':
       return {
@@ -45,6 +54,8 @@ const readFault = (fault: Reader): Fault => {
       return { kind: 'long' }
     case 'drop':
       return { kind: 'drop' }
+    case 'lost':
+      return { kind: 'lost' }
   }
 }
 

@@ -100,6 +100,16 @@ test('faults, latency and a paused clock survive a page load; a refused call is 
   expect(list.suites[0].display_name).not.toBe('Kept')
 })
 
+test('a change survives a page load whose answer is lost', async () => {
+  const first = await nextPage()
+  const fault = { kind: 'lost' }
+  await first('POST', '/demo/faults', { operation: 'evaluation.createSuite', fault, times: 1 })
+  expect((await first('POST', suites, newSuite)).status).toBe(0)
+  const second = await nextPage()
+  const { body: list } = await second('GET', `${suites}?size=1`)
+  expect(list.suites[0].display_name).toBe('Kept')
+})
+
 test('a reset discards changes', async () => {
   const first = await nextPage()
   const { body } = await first('POST', suites, newSuite)

@@ -3,6 +3,7 @@ import { boolean, list, number, object, string } from '@/transport/codec.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
 import type { PlatformOptions } from '../core/platform-state.ts'
 import { findOperation } from '../core/routes.ts'
+import { tookEffect } from '../core/service-call.ts'
 import { storedValue } from './stored-value.ts'
 
 /** A call that changed the world; replayed at the next page load. */
@@ -176,7 +177,7 @@ export const createPersistentPlatform = (options: PersistentOptions): Persistent
       const subject = changing ? await identify(token) : undefined
       const time = platform.clock.now()
       const response = await platform.handle(request)
-      if (subject !== undefined && response.ok) {
+      if (subject !== undefined && tookEffect(response)) {
         changes.push({ time, subject, method: request.method, address: pathname + search, body })
       }
       save()

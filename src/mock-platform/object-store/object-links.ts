@@ -73,6 +73,7 @@ export const answerObject = async (
   await holdBack(latency, request.signal, slower)
   switch (fault?.kind) {
     case 'drop':
+    case 'lost':
       return Response.error()
     case 'status':
       return text(fault.status, fault.message ?? 'The object store failed on purpose.')

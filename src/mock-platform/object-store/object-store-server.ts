@@ -309,6 +309,9 @@ const withFault = async (context: RequestContext, fault: Fault | undefined): Pro
       return perform(context)
     case 'long':
       return perform(context)
+    case 'lost':
+      await perform(context)
+      return Response.error()
     case 'malformed':
     case 'wrong-shape':
     case 'empty': {

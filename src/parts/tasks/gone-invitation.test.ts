@@ -11,7 +11,9 @@ test.each([
   // A share that has ended stays as a deleted one.
   ['accept', [{ ...copy, deprecated: true }], 'unknown'],
   ['accept', [], 'unknown'],
-  ['reject', [own, other], 'unknown'],
+  // Whoever has ended it: nothing has come of it.
+  ['reject', [own, other], 'unchanged'],
+  ['reject', [{ ...copy, deprecated: true }], 'unchanged'],
   ['reject', [copy], 'failed'],
 ] as const)(
   'an invitation to %s that is gone, with %j in the project: %s',

@@ -7,16 +7,13 @@ interface Listed {
   deprecated: boolean
 }
 
-const unknown: Readonly<Record<InvitationAnswer, string>> = {
-  accept:
-    'No answer came back, and the invitation is gone. If it was accepted, the scenario comes within minutes.',
-  reject:
-    'No answer came back, and the invitation is gone: it was rejected, or somebody else has ended it.',
-}
+const unknown =
+  'No answer came back, and the invitation is gone. If it was accepted, the scenario comes within minutes.'
 
 /**
  * Result of an invitation that is no longer open, after a call whose answer was lost. The platform does not tell who
  * has ended it: only a scenario that is here tells that it was accepted, and that takes minutes, and an approved version.
+ * Without one, a reject is done, whoever has ended it: the invitation is gone, and nothing has come of it.
  *
  * @param sourceId the scenario on offer
  * @param listed scenarios of the project
@@ -27,10 +24,12 @@ export const outcomeOfGone = (
   listed: readonly Listed[],
 ): ItemResult => {
   const isHere = listed.some(
-    ({ sourceScenario, deprecated }) => !deprecated && sourceScenario?.id === sourceId,
+    ({ sourceScenario, deprecated }) =>
+      !deprecated && sourceScenario !== undefined && sourceScenario.id === sourceId,
   )
-  if (!isHere || sourceId === undefined) return { kind: 'unknown', note: unknown[answer] }
-  if (answer === 'accept') return { kind: 'unchanged' }
+  if (answer === 'accept')
+    return isHere ? { kind: 'unchanged' } : { kind: 'unknown', note: unknown }
+  if (!isHere) return { kind: 'unchanged' }
   const reason = 'The invitation was accepted: the scenario is in this project.'
   return { kind: 'failed', reason, mend: 'open' }
 }

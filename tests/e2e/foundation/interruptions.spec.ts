@@ -263,3 +263,19 @@ test('changes of many outlast what interrupts them, and make each change once', 
     })
   }
 })
+
+test('a reject whose answers are lost is looked up: it is done, and sent once', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`/evaluation/scenarios/share_invitations?project_id=${projectIds.shuttle}`)
+  const table = page.getByRole('table', { name: 'Sharing invitations' })
+  await table.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await page.getByRole('button', { name: 'Actions (2)' }).click()
+  await page.getByRole('menuitem', { name: 'Reject' }).click()
+  await demo.fault('scenario.rejectScenarioShareInvitation', { kind: 'lost' })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(tray(page)).toContainText('2 invitations rejected', { timeout: 30_000 })
+  await expect(page.getByText('No other project offers to share scenarios')).toBeVisible()
+  expect(await taken(demo, 'scenario.rejectScenarioShareInvitation')).toBe(2)
+})
