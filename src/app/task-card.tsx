@@ -71,6 +71,7 @@ export function TaskCard(props: TaskCardProps) {
   const isOver = !isActive(task)
   const failure = failureOf(task, state)
   const note = isOver ? noteOf(task) : undefined
+  const isAllDone = state === 'done' && !isOpen
   const isLost = useStore(unkeptTasks).has(id)
   const shortfall = shortfallOf(task).join(', ')
   const [layer, setLayer] = useState<'results' | 'suite'>()
@@ -93,18 +94,18 @@ export function TaskCard(props: TaskCardProps) {
       <header className="flex min-h-12 items-center gap-2 py-2 pr-2 pl-4">
         {marks[state]}
         <span className="flex min-w-0 flex-1 items-baseline gap-2">
-          <bdi className="min-w-0 truncate font-semibold" title={texts.title}>
-            {isOver && !isOpen ? lineOf(task, state) : texts.title}
+          <bdi
+            className={`min-w-0 font-semibold ${isAllDone ? 'line-clamp-2 [overflow-wrap:anywhere]' : 'truncate'}`}
+            title={texts.title}
+          >
+            {isAllDone ? lineOf(task, state) : texts.title}
           </bdi>
-          {!isOpen && !isOver && (
+          {!isOpen && !isOver && !shortfall && (
             <span className="shrink-0 text-muted tabular-nums">{lineOf(task, state)}</span>
-          )}
-          {!isOpen && shortfall && (
-            <span className="shrink-0 font-medium text-failed">{shortfall}</span>
           )}
         </span>
         {!isOpen && !isOver && <Track task={task} className="w-14 max-sm:w-8" />}
-        {!isOpen && isOver && <EndActions {...props} onNext={() => setLayer('suite')} />}
+        {isAllDone && <EndActions {...props} onNext={() => setLayer('suite')} />}
         <IconButton
           size="sm"
           label={isOpen ? 'Show less' : 'Show more'}
@@ -119,6 +120,15 @@ export function TaskCard(props: TaskCardProps) {
           </IconButton>
         )}
       </header>
+      {!isOpen && !isAllDone && (isOver || shortfall) && (
+        <div className="-mt-1.5 mr-2 mb-2 ml-10 flex flex-wrap items-center gap-2">
+          <span className="flex min-w-fit flex-1 flex-wrap gap-x-2 tabular-nums">
+            <span className="text-muted">{lineOf(task, state)}</span>
+            {shortfall && <span className="font-medium text-failed">{shortfall}</span>}
+          </span>
+          {isOver && <EndActions {...props} onNext={() => setLayer('suite')} />}
+        </div>
+      )}
       {failure && (
         <p className="mr-4 mb-2.5 ml-10 line-clamp-3 text-sm [overflow-wrap:anywhere] text-failed">
           {failure}
