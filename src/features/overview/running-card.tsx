@@ -67,7 +67,7 @@ export function RunningCard(props: RunningCardProps) {
             data-row=""
             className="flex min-h-14 items-center gap-3 border-b px-4 py-1.5"
           >
-            <ReportStatus status={job.status} compact />
+            <ReportStatus status={job.status} jobId={job.jobId} compact />
             <JobName job={job} />
             <span className="shrink-0 text-right text-xs text-muted">
               <FailedSoFar job={job} />

@@ -52,7 +52,7 @@ function BuildReportPage({ report, status }: BuildReportPageProps) {
     <Page
       title="Build log"
       names={{ Job: useJobTitle(report.jobId, sourceText(report)) }}
-      badges={<ReportStatus status={report.status} />}
+      badges={<ReportStatus status={report.status} jobId={report.jobId} />}
       actions={
         <>
           <SaveLog log={buildOutput} filename={buildLogName(id)} />

@@ -57,7 +57,7 @@ export function BuildReportsScreen() {
               key={id}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm"
             >
-              <ReportStatus status={status} />
+              <ReportStatus status={status} jobId={jobId} />
               <BuildReportLink jobId={jobId} buildReportId={id}>
                 {`Build ${index + 1} of ${jobTitle}`}
               </BuildReportLink>

@@ -23,6 +23,7 @@ import { branchOf } from '@/models/reports/report-source.ts'
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { naModeOf } from '@/models/reports/result-filter.ts'
 import { withOfferedType, withSuiteLabels } from '@/models/reports/suite-report-filter.ts'
+import { untestedText } from '@/models/reports/untested.ts'
 import { verdictOf } from '@/models/reports/verdict.ts'
 import { offeredSuiteTypes } from '@/models/suites/suite-types.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
@@ -93,7 +94,8 @@ function JobPage({ report, status }: JobPageProps) {
   const counts = useLabeledCounts(suites?.items, filter)
   useCanceling()
   const isCanceled = isUnfinished(report) && isCanceling(report.jobId)
-  const verdict = verdictOf(report, { naMode, counts, isCanceling: isCanceled })
+  const ending = { isCanceling: isCanceled }
+  const verdict = verdictOf(report, { naMode, counts, ...ending })
   const name = jobTitle(report)
   const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
   const isLookedAt = filter.tab === 'changes'
@@ -111,7 +113,7 @@ function JobPage({ report, status }: JobPageProps) {
   const { facts, find } = useJobFinding(report, {
     counts: resultOf({ ...report.test, status: report.status }, naMode).counts,
     naMode,
-    isCanceling: isCanceled,
+    ...ending,
     failures: failures.failures,
     changes,
   })
@@ -136,6 +138,7 @@ function JobPage({ report, status }: JobPageProps) {
           jobId={report.jobId}
           loaded={failures}
           isNone={!hasFailures}
+          untested={untestedText(report, 'failures', ending)}
           retries={(report.testOptions.maxRetries ?? 0) > 0}
           filter={filter}
           changed={changes.changed}
@@ -153,6 +156,7 @@ function JobPage({ report, status }: JobPageProps) {
           report={report}
           filter={filter}
           simulatorTypes={simulatorTypes}
+          untested={untestedText(report, 'suites', ending)}
           changes={changes.changes}
         />
       ),
@@ -163,14 +167,20 @@ function JobPage({ report, status }: JobPageProps) {
       count: changes.changes && changedCount(changes.changes),
       content: (
         <Suspense>
-          <ChangesPanel job={report} filter={filter} isGiven={isRead} {...changes} />
+          <ChangesPanel
+            job={report}
+            filter={filter}
+            isGiven={isRead}
+            untested={untestedText(report, 'changes', ending)}
+            {...changes}
+          />
         </Suspense>
       ),
     },
     {
       tab: 'timeline',
       name: 'Timeline',
-      content: <Timeline report={report} suites={items} naMode={naMode} />,
+      content: <Timeline report={report} suites={items} naMode={naMode} {...ending} />,
     },
     { tab: 'options', name: 'Options', content: <JobOptions report={report} /> },
   ]

@@ -64,7 +64,7 @@ export function PartReportPage(props: PartReportPageProps) {
       searches={props.searches}
       badges={
         <>
-          <ReportStatus status={verdict.status} counts={verdict.counts} />
+          <ReportStatus status={verdict.status} jobId={jobId} counts={verdict.counts} />
           {props.badges}
         </>
       }

@@ -20,7 +20,7 @@ const build = partly<BuildReport>({
 })
 
 test('bars lie on one axis from the first start to the last end, in the order in which they began', () => {
-  const { bars, ticks } = timelineOf(
+  const { bars, ticks, isShort } = timelineOf(
     [build],
     [
       suite('late', '2026-11-22T10:30:00Z'),
@@ -35,8 +35,16 @@ test('bars lie on one axis from the first start to the last end, in the order in
     ['late', 75, 25],
   ])
   expect(ticks.map((tick) => new Date(tick).getUTCMinutes())).toEqual([0, 10, 20, 30, 40])
+  expect(isShort).toBe(false)
 })
 
 test('without anything that has begun there is no axis', () => {
-  expect(timelineOf([], [suite('never')], 0)).toEqual({ bars: [], ticks: [] })
+  expect(timelineOf([], [suite('never')], 0)).toEqual({ bars: [], ticks: [], isShort: false })
+})
+
+test('an axis whose times lie in the same minutes is short', () => {
+  const short = (finishedAt: string) =>
+    timelineOf([], [suite('one', '2026-11-22T10:00:00Z', finishedAt)], 0)
+  expect(short('2026-11-22T10:03:59Z').isShort).toBe(true)
+  expect(short('2026-11-22T10:04:00Z').isShort).toBe(false)
 })

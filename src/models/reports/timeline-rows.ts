@@ -19,6 +19,9 @@ export interface Bar {
 /** Times written on the axis. */
 const tickCount = 5
 
+/** An axis on which two of its times may lie in one minute, in milliseconds. */
+const shortAxis = (tickCount - 1) * 60_000
+
 const spanOf = (
   { startedAt, finishedAt }: { startedAt?: string | undefined; finishedAt?: string | undefined },
   now: number,
@@ -27,12 +30,15 @@ const spanOf = (
   return from === undefined ? [] : [{ from, to: Math.max(from, epochOf(finishedAt) ?? now) }]
 }
 
-/** The builds and suites of a job on one time axis, the first to begin first; without what has not begun. */
+/**
+ * The builds and suites of a job on one time axis, the first to begin first; without what has not begun.
+ * `isShort`: minutes do not tell its times apart.
+ */
 export const timelineOf = (
   builds: readonly BuildReport[],
   suites: readonly SuiteReport[],
   now: number,
-): { bars: Bar[]; ticks: number[] } => {
+): { bars: Bar[]; ticks: number[]; isShort: boolean } => {
   const spans = [
     ...builds.flatMap((build) =>
       spanOf(build, now).map((span) => ({
@@ -52,7 +58,7 @@ export const timelineOf = (
       })),
     ),
   ].sort((one, other) => one.from - other.from)
-  if (spans.length === 0) return { bars: [], ticks: [] }
+  if (spans.length === 0) return { bars: [], ticks: [], isShort: false }
   const start = Math.min(...spans.map(({ from }) => from))
   const length = Math.max(1, Math.max(...spans.map(({ to }) => to)) - start)
   const percent = (milliseconds: number) => (milliseconds / length) * 100
@@ -66,5 +72,6 @@ export const timelineOf = (
       { length: tickCount },
       (_, index) => start + (length * index) / (tickCount - 1),
     ),
+    isShort: length < shortAxis,
   }
 }

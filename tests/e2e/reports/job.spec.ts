@@ -156,6 +156,8 @@ test('is canceled after a question', async ({ page, demo }) => {
   await expect(snackbars(page)).toContainText(['The job is being canceled'])
   await expect(cancel).toHaveAttribute('aria-disabled', 'true')
   await expect(stage(page, 'Test')).toContainText('Canceling')
+  await openDetails(page)
+  await expect(overview(page)).toContainText('StatusCanceling')
   await demo.jump(3600)
   await page.reload()
   await openDetails(page)
@@ -203,6 +205,10 @@ test('a failed build opens on its log, and names the last good build', async ({ 
   await page.getByRole('tab', { name: 'Suites' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('The build failed, so no suite ran.')
   await expect(page).toHaveURL(/[?&]tab=suites/)
+  await page.getByRole('tab', { name: 'What changed' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('The build failed, so no case ran.')
+  await page.getByRole('tab', { name: 'Failures' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('The build failed, so no case ran.')
 
   await demo.fault('evaluation.listBuildReports', { kind: 'status', status: 400, form: 'code' })
   const failures = async () =>

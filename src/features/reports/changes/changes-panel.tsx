@@ -42,6 +42,8 @@ interface ChangesPanelProps extends JobChanges {
   filter: FailureFilter
   /** The page lists the cases of the job itself. */
   isGiven: boolean
+  /** Why nothing is tested, or not yet. */
+  untested: string | undefined
 }
 
 /** A case that has changed, as its last runs know it. */
@@ -53,7 +55,18 @@ const historicCase = ({ scenarioId, parameters, now, before }: ChangeRow): CaseO
 
 /** The cases of a job that are not as they were in an earlier one, by what became of them; the choice is in the URL. */
 export default function ChangesPanel(props: ChangesPanelProps) {
-  const { job, filter, isGiven, baseline, isNone, changes, isFlakyKnown, isError, retry } = props
+  const {
+    job,
+    filter,
+    isGiven,
+    untested,
+    baseline,
+    isNone,
+    changes,
+    isFlakyKnown,
+    isError,
+    retry,
+  } = props
   const changeSearch = useChangeSearch()
   const counts = useMemo(() => changeCounts(changes ?? nothing), [changes])
   const kind = shownChangeOf(filter, counts)
@@ -77,6 +90,7 @@ export default function ChangesPanel(props: ChangesPanelProps) {
       }),
     [jobId, kind, chosen, specOf, histories],
   )
+  if (untested !== undefined) return <EmptyState>{untested}</EmptyState>
   if (isNone) {
     return <EmptyState>No earlier run of this catalog to compare with.</EmptyState>
   }

@@ -60,6 +60,8 @@ interface FailuresPanelProps {
   loaded: LoadedFailures
   /** It is known already that nothing has failed. */
   isNone: boolean
+  /** Why nothing is tested, or not yet. */
+  untested?: string | undefined
   /** The job tries failed cases again. */
   retries: boolean
   filter: FailureFilter
@@ -73,7 +75,7 @@ interface FailuresPanelProps {
 
 /** Failed cases: grouped by message or scenario, or one after the other; the filter is in the URL. */
 export function FailuresPanel(props: FailuresPanelProps) {
-  const { jobId, loaded, isNone, retries, filter, changed, of, histories } = props
+  const { jobId, loaded, isNone, untested, retries, filter, changed, of, histories } = props
   const changeSearch = useChangeSearch()
   useEffect(() => forgetLeftCase, [])
   const isWaiting = changed === 'unknown' && isNewOnly(filter)
@@ -182,7 +184,7 @@ export function FailuresPanel(props: FailuresPanelProps) {
             <EmptyState>
               {failures && failures.length > 0
                 ? 'Only cases marked N/A have failed.'
-                : 'No test case has failed.'}
+                : (untested ?? 'No test case has failed.')}
             </EmptyState>
           )
         }

@@ -45,7 +45,7 @@ export default function JobDetails({ report }: { report: JobReport }) {
     { label: 'Job ID', value: <Copyable text={jobId} what="job ID" /> },
     { label: 'Report ID', value: <Copyable text={report.id} what="report ID" /> },
     { label: 'Project', value: <Copyable text={report.projectId} what="project ID" /> },
-    { label: 'Status', value: <ReportStatus status={report.status} /> },
+    { label: 'Status', value: <ReportStatus status={report.status} jobId={report.jobId} /> },
     { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
     { label: 'Catalog version', value: <Copyable text={catalog.versionId} what="version ID" /> },
     {
@@ -87,7 +87,7 @@ export default function JobDetails({ report }: { report: JobReport }) {
       label: 'Build',
       value: report.build.status && (
         <>
-          <ReportStatus status={report.build.status} />
+          <ReportStatus status={report.build.status} jobId={report.jobId} />
           {builds?.items.map(
             ({ id, artifact }) =>
               artifact && (

@@ -1,6 +1,6 @@
 import type { BuildReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
-import { formatTime } from '@/lib/dates.ts'
+import { formatSeconds, formatTime } from '@/lib/dates.ts'
 import { naSearch } from '@/models/reports/result-filter.ts'
 import { type Bar, timelineOf } from '@/models/reports/timeline-rows.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -19,20 +19,24 @@ const tones = {
   succeeded: 'border-l-succeeded bg-succeeded/25',
   failed: 'border-l-failed bg-failed/20',
   canceled: 'border-l-canceled bg-canceled/20',
-} as const satisfies Record<Bar['status'], string>
+  canceling: 'border-l-canceled bg-canceled/20',
+} as const satisfies Record<Bar['status'] | 'canceling', string>
 
 interface TimelineProps {
   report: JobReport
   suites: readonly SuiteReport[]
   naMode: boolean
+  /** What runs is being canceled. */
+  isCanceling: boolean
 }
 
 const none: readonly BuildReport[] = []
 
 /** Build and suites of a job on one time axis, in the order in which they began. */
-export default function Timeline({ report, suites, naMode }: TimelineProps) {
+export default function Timeline({ report, suites, naMode, isCanceling }: TimelineProps) {
   const { data } = useQuery(buildReportsOptions(useProjectId(), report))
-  const { bars, ticks } = timelineOf(data?.items ?? none, suites, Date.now())
+  const { bars, ticks, isShort } = timelineOf(data?.items ?? none, suites, Date.now())
+  const timeText = isShort ? formatSeconds : formatTime
   if (bars.length === 0) return <EmptyState>Nothing of the job has started yet.</EmptyState>
   return (
     <div className="rounded-lg border bg-surface px-4 py-3 text-sm">
@@ -43,7 +47,7 @@ export default function Timeline({ report, suites, naMode }: TimelineProps) {
         <span />
         <span className="flex justify-between tabular-nums">
           {ticks.map((tick) => (
-            <span key={tick}>{formatTime(tick)}</span>
+            <span key={tick}>{timeText(tick)}</span>
           ))}
         </span>
       </div>
@@ -66,7 +70,7 @@ export default function Timeline({ report, suites, naMode }: TimelineProps) {
                 <TruncatedText text={bar.name} />
               </TextLink>
             )}
-            <TimelineBar bar={bar} />
+            <TimelineBar bar={bar} isCanceling={isCanceling} timeText={timeText} />
           </li>
         ))}
       </ol>
@@ -74,9 +78,17 @@ export default function Timeline({ report, suites, naMode }: TimelineProps) {
   )
 }
 
-function TimelineBar({ bar }: { bar: Bar }) {
-  const { status, from, to, left, width } = bar
-  const end = status === 'started' ? 'now' : formatTime(to)
+interface TimelineBarProps extends Pick<TimelineProps, 'isCanceling'> {
+  bar: Bar
+  /** Writes a time of the axis. */
+  timeText: typeof formatTime
+}
+
+function TimelineBar({ bar, isCanceling, timeText }: TimelineBarProps) {
+  const { from, to, left, width } = bar
+  const isRunning = bar.status === 'started'
+  const status = isRunning && isCanceling ? 'canceling' : bar.status
+  const end = isRunning ? 'now' : timeText(to)
   return (
     <>
       <span className="relative block h-4">
@@ -85,7 +97,7 @@ function TimelineBar({ bar }: { bar: Bar }) {
           style={{ left: `${left}%`, width: `${width}%` }}
         >
           <Hint
-            text={`${statusWord(status)}\n${formatTime(from)} to ${end}`}
+            text={`${statusWord(status)}\n${timeText(from)} to ${end}`}
             className={cx('h-full flex-1 rounded-sm border-l-3', tones[status])}
           >
             <span className="sr-only">{statusWord(status)}</span>

@@ -25,13 +25,15 @@ interface SuiteReportsPanelProps {
   filter: SuiteReportFilter
   /** The types to choose from. */
   simulatorTypes: readonly ScenarioType[]
+  /** Why nothing is tested, or not yet. */
+  untested: string | undefined
   /** The cases that have changed since an earlier run, once they are known. */
   changes: JobChanges['changes']
 }
 
 /** The suites that a job ran, with their results; the filter is in the URL. */
 export function SuiteReportsPanel(props: SuiteReportsPanelProps) {
-  const { report, filter, simulatorTypes, changes } = props
+  const { report, filter, simulatorTypes, untested, changes } = props
   const suites = useSuiteChanges(report, changes)
   const naMode = naModeOf(filter)
   const columns = useMemo(() => suiteReportColumns(naMode, suites), [naMode, suites])
@@ -58,13 +60,7 @@ export function SuiteReportsPanel(props: SuiteReportsPanelProps) {
       controls={(loaded) => (
         <SuiteReportFilterControls filter={filter} simulatorTypes={simulatorTypes} {...loaded} />
       )}
-      empty={<EmptyState>{emptyText(report)}</EmptyState>}
+      empty={<EmptyState>{untested}</EmptyState>}
     />
   )
-}
-
-const emptyText = ({ build, testOptions }: JobReport): string => {
-  if (testOptions.skipTest) return 'This job tests nothing, so it runs no suites.'
-  if (build.status === 'failed') return 'The build failed, so no suite ran.'
-  return 'The suites show here when the tests of the job begin.'
 }
