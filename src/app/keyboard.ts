@@ -19,9 +19,10 @@ export const switchShortcuts = (on: boolean): void => {
 export const paletteKeys = (): string =>
   /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
+/** A checkbox takes no text: with the focus there, as after a click, rows are still gone through by keys. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'))
+  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))
 
 const isLayerOpen = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
