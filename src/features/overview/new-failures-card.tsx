@@ -193,6 +193,9 @@ interface FailureRowProps {
   jobs: readonly JobHeader[]
 }
 
+/** Causes that a row names; on paper, all of them. */
+const shownCauses = 3
+
 function FailureRow({ row: { job, message, causes, count, kind }, jobs }: FailureRowProps) {
   const named = causes.map((cause) => cause ?? 'no label')
   return (
@@ -219,15 +222,24 @@ function FailureRow({ row: { job, message, causes, count, kind }, jobs }: Failur
               <MessageText parts={keptMessageParts(message ?? noMessageText)} />
             )}
           </TextLink>
-          {named.slice(0, 3).map((cause, index) => (
-            <span key={cause} className={cx('flex min-w-0', index > 0 && 'max-sm:hidden')}>
+          {named.map((cause, index) => (
+            <span
+              key={cause}
+              className={cx(
+                'flex min-w-0',
+                index > 0 && 'max-sm:hidden',
+                index >= shownCauses && 'hidden print:flex',
+              )}
+            >
               <Chip>
                 <TruncatedText text={cause} />
               </Chip>
             </span>
           ))}
-          {named.length > 3 && (
-            <span className="shrink-0 text-xs text-muted">+{named.length - 3}</span>
+          {named.length > shownCauses && (
+            <span className="shrink-0 text-xs text-muted print:hidden">
+              +{named.length - shownCauses}
+            </span>
           )}
         </p>
         <JobLine job={job} withTitle />

@@ -226,6 +226,20 @@ test.describe('the files', () => {
     }
   })
 
+  test('are not printed, nor is a comparison that was not looked at', async ({ page }) => {
+    await openReport(page, 'case')
+    await expect(file(page, 'Simulation log')).toBeVisible()
+    const difference = page.getByRole('region', { name: 'Against the last pass' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(simulationResult(page)).toBeVisible()
+    await expect(files(page)).toBeHidden()
+    await expect(difference).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await showDifference(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(difference).toBeVisible()
+  })
+
   test('are refused when the link came too late', async ({ page }) => {
     await openReport(page, 'case')
     await expect(log(page).getByRole('listitem').first()).toBeVisible()

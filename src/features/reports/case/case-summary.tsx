@@ -38,7 +38,7 @@ export function CaseSummary({ report, failed }: CaseSummaryProps) {
             file={files.find(({ kind }) => kind === 'simulationResult')}
             failed={failed}
           />
-          <section aria-label="Files" className="rounded-lg border bg-surface text-sm">
+          <section aria-label="Files" className="rounded-lg border bg-surface text-sm print:hidden">
             <h2 className="border-b px-3 py-1.5 text-muted">Files</h2>
             {files.length > 0 ? (
               <CaseDownloads label="Files" files={files} isList />

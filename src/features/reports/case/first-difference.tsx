@@ -4,6 +4,7 @@ import { afterPage } from '@/lib/idle.ts'
 import type { CaseLog } from '@/models/reports/case-files.ts'
 import { expiredLogText } from '@/models/reports/report-logs.ts'
 import { Button } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
 import { codeLoader } from '@/ui/base/code-loader.ts'
 import { useSeen } from '@/ui/base/use-seen.ts'
 import { DifferenceNote, DifferenceWait } from './difference-note.tsx'
@@ -25,6 +26,8 @@ type Looking = 'not yet' | 'unasked' | 'too long' | 'asked'
 export function FirstDifference(props: FirstDifferenceProps) {
   const [ref, seen] = useSeen<HTMLElement>(0)
   const [looking, setLooking] = useState<Looking>('not yet')
+  const { expired } = props.log.log
+  const isShown = !expired && (looking === 'unasked' || looking === 'asked')
   useEffect(() => {
     if (!seen) return
     let isHere = true
@@ -40,7 +43,7 @@ export function FirstDifference(props: FirstDifferenceProps) {
     <section
       ref={ref}
       aria-label="Against the last pass"
-      className="rounded-lg border bg-surface text-sm"
+      className={cx('rounded-lg border bg-surface text-sm', !isShown && 'print:hidden')}
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5">
         <h2 className="font-semibold">Against the last pass</h2>
@@ -53,8 +56,8 @@ export function FirstDifference(props: FirstDifferenceProps) {
           </>
         )}
       </div>
-      {props.log.log.expired && <DifferenceNote>{expiredLogText}</DifferenceNote>}
-      {!props.log.log.expired && (looking === 'unasked' || looking === 'asked') && (
+      {expired && <DifferenceNote>{expiredLogText}</DifferenceNote>}
+      {isShown && (
         <Suspense fallback={<DifferenceWait />}>
           <LogDifference
             {...props}
