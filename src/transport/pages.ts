@@ -98,12 +98,17 @@ const staleWhereItStops = (signal: AbortSignal, query: Query | undefined) => {
 /**
  * Query function of a whole token list. The first page is shown as soon as it is there; further
  * pages join it as they come. A refetch keeps the old items until it knows more than they hold, and
- * another try of a page that failed goes on from that page.
+ * another try of a page that failed goes on from that page. `onPage` is told of each page, and may know the whole list
+ * once its first items are there: then no further page is read.
  */
 export const fetchAllPages =
   <Page extends TokenPage, Item>(
     fetchPage: (nextToken: string | undefined, signal: AbortSignal) => Promise<Page | null>,
     itemsOf: (page: Page) => readonly Item[],
+    onPage?: (
+      page: Page,
+      known: { items: readonly Item[]; last: boolean },
+    ) => Promise<readonly Item[] | undefined>,
   ) =>
   async ({ client, queryKey, signal }: QueryFunctionContext): Promise<PagedItems<Item>> => {
     const part = partOf(signal, hashKey(queryKey))
@@ -116,12 +121,17 @@ export const fetchAllPages =
       signal.throwIfAborted()
       items = items.concat(itemsOf(page))
       part.items = items
-      if (last) break
+      if (last) {
+        void onPage?.(page, { items, last })
+        break
+      }
       const known = client.getQueryData<PagedItems<Item>>(queryKey)
       if (!known || (!known.complete && items.length > known.items.length)) {
         client.setQueryData<PagedItems<Item>>(queryKey, { items, complete: false })
       }
       if (!known) await drawn(query)
+      const whole = await onPage?.(page, { items, last })
+      if (whole) return { items: whole, complete: true }
     }
     return { items, complete: true }
   }

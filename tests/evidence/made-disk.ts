@@ -1,10 +1,10 @@
-import type { JobHeader } from '@/evidence/engine/job-header.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { isOfJob } from '@/evidence/engine/job-parts.ts'
 import type { KeptStore } from '@/evidence/engine/kept-store.ts'
 
 /** The content of a made disk. */
 export interface DiskContent {
-  headers: Map<string, JobHeader>
+  headers: Map<string, JobReport>
   /** Results of jobs by their ids, and lists of parts by their names. */
   results: Map<string, unknown>
   texts: string[]

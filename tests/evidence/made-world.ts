@@ -69,7 +69,12 @@ const refOf = (branch: string) => `https://git.example/team/product/tree/${branc
 /** The report of a made job, as the service tells it. */
 export const reportOf = (job: MadeJob): JobReport =>
   ({
+    id: job.id,
     jobId: job.id,
+    projectId: 'p',
+    buildOptions: {},
+    testOptions: {},
+    releaseOptions: {},
     status: statusOfJob(job),
     scheduledAt: hours(job.at),
     ...(!job.isRunning && { finishedAt: hours(job.at + 1) }),

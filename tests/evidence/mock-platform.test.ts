@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 import type { CaseHistories } from '@/evidence/engine/answer-histories.ts'
 import { caseStatuses, cell, isOutcome, noChanges } from '@/evidence/engine/case-changes.ts'
 import type { EvidenceCall } from '@/evidence/engine/engine-core.ts'
-import { headerOf as keptOf } from '@/evidence/engine/job-header.ts'
 import { isKept } from '@/evidence/engine/kept-form.ts'
 import { startTestPlatform, type TestPlatform } from '@/mock-platform/testing/test-platform.ts'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
@@ -112,7 +111,7 @@ describe.each([
     const { jobs, headerOf, casesOf, run, newRun, call } = await open(projectId)
     // Whatever a job is, the disk gives it back.
     const refused = jobs.filter(
-      (job) => !isKept({ headers: [keptOf(headerOf(job))], texts: [], reach: undefined }),
+      (job) => !isKept({ headers: [headerOf(job)], texts: [], reach: undefined }),
     )
     expect(refused).toEqual([])
     const finished = jobs.filter(({ finished_at }) => finished_at !== undefined)

@@ -1,3 +1,4 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
 import type { AskName, Asks } from './answers.ts'
 import { headerOf, type JobHeader, newestFirst } from './job-header.ts'
 import type { Down, Problem, Up } from './messages.ts'
@@ -17,7 +18,7 @@ export interface Told<Value> {
 /** The jobs of the project that are known. */
 export interface KnownJobs {
   /** The newest first. */
-  jobs: readonly JobHeader[]
+  jobs: readonly JobReport[]
   reach: ReadReach
   /** The failed reads. */
   problem: Problem | undefined
@@ -26,7 +27,14 @@ export interface KnownJobs {
 /** What is known before anything is. */
 export const noJobs: KnownJobs = {
   jobs: [],
-  reach: { jobs: 0, isWhole: false, from: Number.POSITIVE_INFINITY, isCurrent: false },
+  reach: {
+    jobs: 0,
+    isWhole: false,
+    from: Number.POSITIVE_INFINITY,
+    to: 0,
+    openFrom: Number.POSITIVE_INFINITY,
+    isCurrent: false,
+  },
   problem: undefined,
 }
 
@@ -61,6 +69,8 @@ export interface EvidenceClient {
   look: () => void
   /** Hands over the cases of a job that the page has loaded. */
   tellCases: (job: JobHeader, cases: readonly ReadCase[]) => void
+  /** Hands over a page of the list of all jobs that the page has read. */
+  tellPage: (page: Omit<Extract<Down, { kind: 'page' }>, 'kind'>) => void
   /** Reads a job once more. */
   readAgain: (jobId: string) => void
   retry: () => void
@@ -89,7 +99,7 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
   const { accessToken, renewToken, onMaintenance, onSignedOut } = options
   const listeners = new Map<number, (told: Told<never>) => void>()
   const watchers = new Set<(known: KnownJobs) => void>()
-  const jobs = new Map<string, JobHeader>()
+  const jobs = new Map<string, JobReport>()
   let known = noJobs
   let asked = 0
 
@@ -153,6 +163,7 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
     look: () => post({ kind: 'look' }),
     tellCases: (job, cases) =>
       post({ kind: 'cases', job: headerOf(job), cases: cases.map(readCaseOf) }),
+    tellPage: (page) => post({ kind: 'page', ...page }),
     readAgain: (jobId) => post({ kind: 'again', jobId }),
     retry: () => post({ kind: 'retry' }),
     close: () => {

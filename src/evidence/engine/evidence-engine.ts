@@ -168,6 +168,8 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
           return schedule()
         case 'cases':
           return results.takeCases(message.job, message.cases)
+        case 'page':
+          return void reader.takePage(message).catch(ignore)
         case 'again':
           tell(message)
           return readAgain(message.jobId)

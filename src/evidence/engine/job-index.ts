@@ -1,5 +1,6 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
 import type { EngineCore } from './engine-core.ts'
-import { headerOf, isFinal, type JobHeader, newestFirst, timeOf } from './job-header.ts'
+import { isFinal, newestFirst, timeOf } from './job-header.ts'
 import type { JobResults } from './job-results.ts'
 import type { Covered, Kept, OpenJob, Reach } from './kept-store.ts'
 import type { ReadCase } from './read-case.ts'
@@ -21,17 +22,17 @@ const joined = (ranges: readonly Covered[]): Covered[] => {
   return found
 }
 
-/** The jobs that are known, and how far they are read. */
+/** The jobs that are known, those at their end with their whole reports, which lists show; and how far they are read. */
 export type JobIndex = ReturnType<typeof createJobIndex>
 
 /** Makes an index without jobs. */
 export const createJobIndex = (core: EngineCore) => {
   const { store, clock, post, tell, asking } = core
-  const headers = new Map<string, JobHeader>()
+  const headers = new Map<string, JobReport>()
   /** Newest first, all and by catalog; made when they are first asked for. */
-  const sorted = new Map<string, readonly JobHeader[]>()
+  const sorted = new Map<string, readonly JobReport[]>()
   /** Those that are not on the disk, or were not when this tab last looked: a tab that does not read keeps nothing. */
-  const unsaved = new Map<string, JobHeader>()
+  const unsaved = new Map<string, JobReport>()
   const open = new Map<string, OpenJob & { checkedAt: number }>()
   /** Cases of jobs that are running, and their columns as long as the texts have their numbers. */
   const live = new Map<string, { cases: readonly ReadCase[]; results: JobResults | undefined }>()
@@ -41,11 +42,16 @@ export const createJobIndex = (core: EngineCore) => {
     jobs: headers.size,
     isWhole: isWhole(),
     from: index.reach.covered[0]?.from ?? Number.POSITIVE_INFINITY,
+    to: index.reach.covered[0]?.to ?? 0,
+    openFrom: [...open.values()].reduce(
+      (oldest, { at }) => Math.min(oldest, at),
+      Number.POSITIVE_INFINITY,
+    ),
     isCurrent: index.headAt > 0,
   })
 
   /** Tells the page of jobs, should it ask for them. */
-  const tellKnown = (added: readonly JobHeader[], gone: readonly string[] = []) => {
+  const tellKnown = (added: readonly JobReport[], gone: readonly string[] = []) => {
     if (![...asking.values()].some(({ message }) => message.name === 'jobs')) return
     for (let at = 0; at === 0 || at < added.length; at += messageSize) {
       const part = added.slice(at, at + messageSize)
@@ -54,8 +60,8 @@ export const createJobIndex = (core: EngineCore) => {
   }
 
   /** Takes jobs in; says which of them were not known as they are. */
-  const take = (jobs: readonly JobHeader[]): JobHeader[] => {
-    const added: JobHeader[] = []
+  const take = (jobs: readonly JobReport[]): JobReport[] => {
+    const added: JobReport[] = []
     for (const job of jobs) {
       const { jobId, catalog } = job
       if (!isFinal(job)) {
@@ -65,10 +71,9 @@ export const createJobIndex = (core: EngineCore) => {
       open.delete(jobId)
       live.delete(jobId)
       if (headers.has(jobId)) continue
-      const header = headerOf(job)
-      headers.set(jobId, header)
-      unsaved.set(jobId, header)
-      added.push(header)
+      headers.set(jobId, job)
+      unsaved.set(jobId, job)
+      added.push(job)
     }
     if (added.length > 0) sorted.clear()
     return added
@@ -93,7 +98,7 @@ export const createJobIndex = (core: EngineCore) => {
     tellKnown,
     take,
     /** The finished jobs of a catalog, or all, the newest first. */
-    jobsOf: (catalogId = ''): readonly JobHeader[] => {
+    jobsOf: (catalogId = ''): readonly JobReport[] => {
       const known = sorted.get(catalogId)
       if (known) return known
       const all = sorted.get('') ?? [...headers.values()].sort(newestFirst)
@@ -110,7 +115,7 @@ export const createJobIndex = (core: EngineCore) => {
       index.reach.wholeAt ||= clock.now()
     },
     /** Tells of jobs that came and went, and keeps that on the disk. */
-    keep: async (added: readonly JobHeader[], gone: readonly string[] = []) => {
+    keep: async (added: readonly JobReport[], gone: readonly string[] = []) => {
       tellKnown(added, gone)
       core.schedule()
       if (!core.isLeading) return

@@ -17,11 +17,12 @@ const areCounts = (value: unknown) =>
     isNumber(value.successCount) &&
     isNumber(value.failureCount))
 
-/** Whether everything of a header that a rule reads is there. */
+/** Whether everything of a report that a rule or a list reads is there. */
 const isHeader = (job: Unknown): boolean => {
-  if (!job || !isText(job.jobId) || !isText(job.status) || !isText(job.scheduledAt)) return false
-  const { catalog, event, build, test } = job
+  if (!job || ![job.id, job.jobId, job.status, job.scheduledAt].every(isText)) return false
+  const { catalog, event, build, test, buildOptions, testOptions, releaseOptions } = job
   if (!isObject(catalog) || !isObject(event) || !isObject(build)) return false
+  if (![buildOptions, testOptions, releaseOptions].every(isObject)) return false
   const { source } = event
   return (
     isText(catalog.id) &&

@@ -1,9 +1,9 @@
-import type { JobHeader } from './job-header.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { isOfJob, type JobPart } from './job-parts.ts'
 import { type JobResults, sizeOf } from './job-results.ts'
 
-/** The form of what is kept: another one is read anew. */
-const formVersion = 2
+/** The form of what is kept: another one is read anew, as once the contract gives the report of a job a new field. */
+const formVersion = 3
 
 /** Prefix of the names of all databases of this room; the user and the project follow. */
 const prefix = 'evidence '
@@ -42,7 +42,7 @@ export interface Reach {
 
 /** The content of a store when it is opened. */
 export interface Kept {
-  headers: JobHeader[]
+  headers: JobReport[]
   texts: string[]
   reach: Reach | undefined
 }
@@ -59,7 +59,7 @@ export interface KeptStore {
   readonly isMemory: boolean
   load: () => Promise<Kept>
   /** Writes headers that were added, leaves out those that are gone, and notes how far was read. */
-  saveHeaders: (added: readonly JobHeader[], gone: readonly string[], reach: Reach) => Promise<void>
+  saveHeaders: (added: readonly JobReport[], gone: readonly string[], reach: Reach) => Promise<void>
   /** Writes the results of a job with the texts that they number from `first` on; false where they could not be kept. */
   saveResults: (
     results: JobResults,
@@ -197,7 +197,7 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
     }
   }
   /** Headers as they stand in the records, which are in no order. */
-  let chunks: JobHeader[][] = []
+  let chunks: JobReport[][] = []
   /** Records of headers that are not on the disk as they are here. */
   const changed = new Set<number>()
 
@@ -209,7 +209,7 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
       const transaction = within('readonly', 'meta', 'headers', 'texts', 'sizes')
       const [reach, kept, texts, jobIds, bytes] = await Promise.all([
         answerOf<Reach | undefined>(transaction.objectStore('meta').get('reach')),
-        answerOf<JobHeader[][]>(transaction.objectStore('headers').getAll()),
+        answerOf<JobReport[][]>(transaction.objectStore('headers').getAll()),
         answerOf<string[][]>(transaction.objectStore('texts').getAll()),
         answerOf(transaction.objectStore('sizes').getAllKeys()),
         answerOf<Sized[]>(transaction.objectStore('sizes').getAll()),

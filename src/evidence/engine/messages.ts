@@ -1,3 +1,4 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
 import type { AskName, Asks } from './answers.ts'
 import type { JobHeader } from './job-header.ts'
 import type { Presence } from './presence.ts'
@@ -27,6 +28,8 @@ export type Down =
   | { kind: 'presence'; presence: Presence }
   /** Some job has come to its end, or may have: the newest are to be read once more. */
   | { kind: 'look' }
+  /** A page of the list of all jobs, which the page reads itself from its first one on. */
+  | { kind: 'page'; jobs: readonly JobReport[]; isFirst: boolean; nextToken: string | undefined }
   /** The cases of a job that the page reads itself: of one that is running, as far as they are loaded, else all. */
   | { kind: 'cases'; job: JobHeader; cases: readonly ReadCase[] }
   /** Reads a job once more: its report may have been marked since. */
@@ -52,7 +55,7 @@ export type Up =
       problem: Problem | undefined
     }
   /** Jobs that were added or are gone; those that are kept come first. */
-  | { kind: 'known'; added: readonly JobHeader[]; gone: readonly string[]; reach: ReadReach }
+  | { kind: 'known'; added: readonly JobReport[]; gone: readonly string[]; reach: ReadReach }
   | { kind: 'tokenWanted'; refused: string | undefined }
   /** A service answered 503, or refused the renewed token. */
   | { kind: 'maintenance' }

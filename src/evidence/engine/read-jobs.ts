@@ -7,6 +7,10 @@ import { timeOf } from './job-header.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Covered } from './kept-store.ts'
 import { type Level, pagesOf, readPage } from './list-pages.ts'
+import type { Down } from './messages.ts'
+
+/** The page of the console that has handed over a page hands over the next one by then, in milliseconds, or none. */
+const givenPause = 5000
 
 const nowhere = (): Covered => ({ from: Number.POSITIVE_INFINITY, to: 0 })
 
@@ -18,6 +22,10 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
   const list = { operation: listJobReportsOperation, path: { projectId } }
   /** The walk through all older jobs, which a token that has expired begins anew. */
   let walk = newWalk()
+  /** The range of the pages that the page of the console has read. */
+  let givenRange = nowhere()
+  /** When the last one came; 0 once it was the last of the list. */
+  let givenAt = 0
 
   /** Takes a page of jobs in, in the range that it covers together with the pages before it. */
   const takePage = (jobs: readonly JobReport[], range: Covered, isEnd: boolean) => {
@@ -68,10 +76,28 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
       if (isEnd) walk = newWalk()
       else {
         walk.tokens.add(token)
-        index.reach.cursor = token
+        // Pages that were handed over meanwhile may lead further.
+        if (index.reach.cursor === cursor) index.reach.cursor = token
       }
       await index.keep(added)
     },
+
+    /** A page of the list that the page of the console has read; the walk through older jobs goes on after it. */
+    given: async ({ jobs, isFirst, nextToken }: Omit<Extract<Down, { kind: 'page' }>, 'kind'>) => {
+      if (isFirst) givenRange = nowhere()
+      givenAt = nextToken ? clock.now() : 0
+      clock.after(givenPause, core.schedule)
+      const before = index.reach.covered.at(-1)
+      const added = takePage(jobs, givenRange, !nextToken)
+      if (!nextToken) walk = newWalk()
+      else if (!index.isWhole() && !(before && before.from < givenRange.from)) {
+        index.reach.cursor = nextToken
+      }
+      if (added.length > 0) await index.keep(added)
+    },
+
+    /** Whether the page of the console reads on: what it will hand over is not read twice. */
+    isBeingGiven: () => clock.now() - givenAt < givenPause,
 
     /** The whole list once more, for jobs that are gone or were dated back. */
     whole: async () => {

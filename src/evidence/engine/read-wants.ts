@@ -10,8 +10,8 @@ import { createJobReader } from './read-jobs.ts'
 import { createResultReader } from './read-results.ts'
 import type { Want } from './view.ts'
 
-/** The whole list is walked again after a week: nobody tells of jobs that were deleted or dated back. */
-const wholeAge = 7 * 86_400_000
+/** The whole list is walked again after a day: nobody tells of jobs that were deleted or dated back. */
+const wholeAge = 86_400_000
 
 /** A job that is read for the same reason again and again is left alone after so many failures, until somebody retries. */
 const failureWait = 60_000
@@ -85,7 +85,7 @@ export const createWantReader = (
   /** Reads on to the end of the list, and all of it once it is old, while nothing else is to be read. */
   const readAhead = () => {
     if (!index.isWhole()) {
-      const isBegun = index.headAt > 0 && !failed.has(keyOfWant(older))
+      const isBegun = index.headAt > 0 && !failed.has(keyOfWant(older)) && !jobReader.isBeingGiven()
       if (isBegun) void begin({ want: older, urgency: 'ahead' })
     } else if (index.reach.wholeAt < clock.now() - wholeAge) {
       running.set('walk', 'ahead')
@@ -103,6 +103,7 @@ export const createWantReader = (
 
   return {
     readJob: jobReader.job,
+    takePage: jobReader.given,
 
     /** Notes that something could not be read. */
     fail,
@@ -147,6 +148,7 @@ export const createWantReader = (
       for (const [key, each] of wanted) {
         const { want, urgency } = each
         if (running.has(key) || tabs.isAwaited(key) || isLeft(key)) continue
+        if (want.kind === 'older' && jobReader.isBeingGiven()) continue
         if (isOwn(want) || !tabs.isOfReader(want)) void begin(each)
         else if (urgency === 'now' || core.presence === 'here') missing.push(each)
       }

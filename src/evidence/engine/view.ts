@@ -43,6 +43,10 @@ export interface ReadReach {
   isWhole: boolean
   /** All jobs since then are known, in milliseconds since 1970; infinite while none are. */
   from: number
+  /** All jobs from there up to this time are, in milliseconds since 1970. */
+  to: number
+  /** When the oldest job was scheduled that had not come to its end when it was last seen; infinite without one. */
+  openFrom: number
   /** The newest jobs have been read here, and not only been found on the disk. */
   isCurrent: boolean
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
+import { jobReportsQueryOptions } from '@/evidence/listed-reports.ts'
 import { ReportsScreen } from '@/features/reports/reports-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
-import { jobReportsQueryOptions } from '@/models/reports/job-report-queries.ts'
 import { reportSearch } from '@/models/reports/report-search.ts'
 
 const validateSearch = readSearch({ ...tableSearch, ...reportSearch })

@@ -1,12 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
+import { reportListPolling } from '@/models/reports/report-polling.ts'
+import { reportSearch } from '@/models/reports/report-search.ts'
+import type { PagedItems } from '@/transport/pages.ts'
 import { configureTransport } from '@/transport/transport-settings.ts'
-import { jobReportsQueryOptions } from './job-report-queries.ts'
-import { reportListPolling } from './report-polling.ts'
-import { reportSearch } from './report-search.ts'
+import { jobReportsQueryOptions } from './listed-reports.ts'
+
+const kept = vi.hoisted(() => ({ wholeFromKept: vi.fn(), keepPage: vi.fn() }))
+vi.mock('./kept-reports.ts', () => kept)
 
 /** A service that lists reports in pages of three. */
 const service = { reports: [] as object[], asked: [] as URLSearchParams[] }
@@ -72,6 +77,7 @@ const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).join
 
 beforeEach(() => {
   client = new QueryClient()
+  vi.resetAllMocks()
   service.reports = [...'abcdefghi'].map((id) => wire(id))
   service.asked = []
 })
@@ -86,6 +92,44 @@ test('the first rows arrive with the first call, the others are appended', async
   stop()
   expect([...new Set(seen)]).toEqual(['abc so far', 'abcdef so far', 'abcdefghi all'])
   expect(service.asked).toHaveLength(3)
+})
+
+/** Shows a list until it is whole. */
+const show = async (shown: typeof options) => {
+  const observer = new QueryObserver(client, shown)
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.complete).toBe(true))
+  stop()
+  return observer.getCurrentResult().data as PagedItems<JobReport>
+}
+
+test('the pages of the whole list are handed over, those of a part of it are not', async () => {
+  await show(options)
+  expect(kept.keepPage.mock.calls.map(([, page, isFirst]) => [ids(page.reports), isFirst])).toEqual(
+    [
+      ['abc', true],
+      ['def', false],
+      ['ghi', false],
+    ],
+  )
+  await show(jobReportsQueryOptions('p', { state: ['failed'] }))
+  await show(jobReportsQueryOptions('p', {}, 'c'))
+  service.reports = service.reports.slice(0, 2)
+  await show(jobReportsQueryOptions('of one page', {}))
+  expect(kept.keepPage).toHaveBeenCalledTimes(3)
+})
+
+test('is read no further than kept jobs are asked for', async () => {
+  const asked: string[] = []
+  kept.wholeFromKept.mockImplementation(async (_, fresh: { id: string }[]) => {
+    asked.push(ids(fresh))
+    return fresh.length < 6 ? undefined : [...fresh, { id: 'z' }]
+  })
+  expect([ids((await show(options)).items), asked]).toEqual(['abcdefz', ['abc', 'abcdef']])
+  expect(service.asked).toHaveLength(2)
+  // What no screen shows does not open the evidence of its project.
+  await client.fetchQuery({ ...jobReportsQueryOptions('q', {}) })
+  expect(asked).toHaveLength(2)
 })
 
 describe('a loaded list', () => {
