@@ -9,6 +9,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query'
+import { afterPage } from '@/lib/idle.ts'
 import { isHeadEnough, withFreshHead } from '@/models/reports/job-report-head.ts'
 import type { ReportFilter } from '@/models/reports/report-search.ts'
 import { fetchAllPages, followPages } from '@/transport/pages.ts'
@@ -55,6 +56,7 @@ export const jobReportsQueryOptions = (
             isHanded = false
             // One project is open at a time: that of the page. The engine reads the first page by itself.
             if (!query?.isActive() || (isFirst && last)) return undefined
+            await afterPage()
             const { keepPage, wholeFromKept } = await import('./kept-reports.ts')
             if (!query.isActive()) return undefined
             isHanded = !state && !catalogId && !isGap
