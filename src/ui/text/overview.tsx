@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { ClampedText, mayBeLong } from './clamped-text.tsx'
 import { EmptyCell } from './empty-cell.tsx'
 
-/** A label with its value; `wide` spans both columns. */
+/** A label with its value, of which a long text shows its beginning; `wide` spans both columns. */
 export type OverviewItem = { label: string; value: ReactNode; wide?: boolean }
 
 interface OverviewProps {
@@ -26,7 +27,11 @@ export const Overview = ({ label, items, dense = false }: OverviewProps) => (
         >
           <dt className="min-w-0 text-sm text-muted [overflow-wrap:anywhere]">{item.label}</dt>
           <dd className="flex min-w-0 flex-wrap items-center gap-1.5 whitespace-pre-line [overflow-wrap:anywhere]">
-            {item.value ?? <EmptyCell />}
+            {typeof item.value === 'string' && mayBeLong(item.value) ? (
+              <ClampedText text={item.value} />
+            ) : (
+              (item.value ?? <EmptyCell />)
+            )}
           </dd>
         </div>
       ))}

@@ -117,9 +117,7 @@ function ConfirmStep({ details, suites, catalogId, choices }: ConfirmStepProps) 
           { label: 'Suites', value: `${formatCount(chosen)} chosen` },
           {
             label: 'Description',
-            value: description ? (
-              <span className="whitespace-pre-line">{description}</span>
-            ) : undefined,
+            value: description || undefined,
             wide: true,
           },
         ]}

@@ -110,9 +110,7 @@ function ConfirmStep({ details }: { details: ReleaseDetails }) {
         { label: 'Name', value: <bdi>{name}</bdi>, wide: true },
         {
           label: 'Description',
-          value: description ? (
-            <span className="whitespace-pre-line">{description}</span>
-          ) : undefined,
+          value: description || undefined,
           wide: true,
         },
       ]}

@@ -26,13 +26,6 @@ import { FirmwareChip } from '../firmware-chip.tsx'
 import { buildReportsOptions } from './build-reports.ts'
 import { SimulatorField, simulatorsQueryOptions, useSimulator } from './simulator.tsx'
 
-const textOf = (text: string | undefined) =>
-  text && (
-    <span className="whitespace-pre-line">
-      <bdi>{text}</bdi>
-    </span>
-  )
-
 /** All fields of a job but its options; absent ones are left out. */
 export default function JobDetails({ report }: { report: JobReport }) {
   const projectId = useProjectId()
@@ -116,8 +109,8 @@ export default function JobDetails({ report }: { report: JobReport }) {
       : [{ label: 'Simulator', value: <SimulatorField report={report} view={simulator} /> }]),
     { label: 'Retest of', value: retestJobId && <JobLink jobId={retestJobId} /> },
     { label: 'Canceled by', value: report.canceledBy && <MemberName id={report.canceledBy} /> },
-    { label: 'Description', value: textOf(report.description), wide: true },
-    { label: 'Fail message', value: textOf(report.failMessage), wide: true },
+    { label: 'Description', value: report.description, wide: true },
+    { label: 'Fail message', value: report.failMessage, wide: true },
   ]
   return (
     <>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { counted } from '@/lib/count-text.ts'
+import { dot } from '@/lib/text.ts'
 import { comparedWith } from '@/models/scenarios/review-queue.ts'
 import { versionsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
 import { contentLines, shownFields } from '@/models/scenarios/version-changes.ts'
@@ -144,7 +145,7 @@ const FirstVersion = ({ scenario }: { scenario: Scenario }) => {
         dense
         items={shownFields(scenario).map(({ label, text }) => ({
           label,
-          value: <bdi>{text}</bdi>,
+          value: text,
           wide: true,
         }))}
       />
@@ -172,7 +173,7 @@ function Uses({ scenarioId, uses }: { scenarioId: string; uses: ReviewUses }) {
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="w-fit cursor-pointer text-sm font-medium text-primary">
         Suites and last runs
-        {data?.complete && ` · in ${count ? counted(count, 'suite') : 'no suite'}`}
+        {data?.complete && `${dot}in ${count ? counted(count, 'suite') : 'no suite'}`}
       </summary>
       {isOpen && (
         <div className="mt-2 flex flex-col gap-3">
