@@ -119,6 +119,7 @@ const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenari
   {
     id: 'version',
     card: 'hidden',
+    optional: true,
     width: 68,
     header: 'Version',
     cell: ({ versionId }) => versionId,
