@@ -31,7 +31,7 @@ export function Author({ of }: { of: string | null | undefined }) {
       <span className="flex min-h-5 min-w-0 gap-1 text-sm text-muted">
         {name && (
           <>
-            by <TruncatedText text={name} />
+            <span className="shrink-0">by</span> <TruncatedText text={name} />
           </>
         )}
       </span>

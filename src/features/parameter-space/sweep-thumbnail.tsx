@@ -50,7 +50,7 @@ export default function SweepThumbnail({ job, against, failures }: SweepThumbnai
   const spec = failures?.find(({ report }) => report.scenario.id === first?.scenarioId)?.spec
   if (!first || !spec) return null
   return (
-    <div className="hidden w-54 shrink-0 flex-col gap-1 border-l border-line px-4 py-2 text-xs lg:flex">
+    <div className="hidden w-64 shrink-0 flex-col gap-1 border-l border-line px-4 py-2 text-xs lg:flex">
       <h2 className="flex justify-between gap-2 text-muted">
         Parameter space {others.length > 0 && <span>+{others.length} more</span>}
       </h2>
@@ -69,7 +69,7 @@ export default function SweepThumbnail({ job, against, failures }: SweepThumbnai
       >
         <SpacePicture {...first} />
         <span
-          className="line-clamp-3 font-normal text-ink [overflow-wrap:anywhere]"
+          className="font-normal text-ink [overflow-wrap:anywhere]"
           title={`${first.name}: ${first.text}`}
         >
           {first.text}

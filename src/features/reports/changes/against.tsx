@@ -112,7 +112,8 @@ export function PartAgainst(props: PartAgainstProps) {
   return (
     <>
       {isError && <HistoryError onRetry={retry} />}
-      <p className="flex min-h-5 min-w-0 gap-1 text-xs text-muted">
+      {/* Room for a name of two lines, which comes late. */}
+      <p className="flex min-h-8 min-w-0 gap-1 text-xs text-muted">
         {baseline && (
           <>
             Against
@@ -122,7 +123,7 @@ export function PartAgainst(props: PartAgainstProps) {
               tone="secondary"
               className="min-w-0"
             >
-              <TruncatedText text={earlierName(baseline.job)} />
+              <TruncatedText text={earlierName(baseline.job)} lines={2} />
             </TextLink>
           </>
         )}

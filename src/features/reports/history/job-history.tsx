@@ -1,6 +1,7 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useJobHistory } from '@/evidence/use-run-history.ts'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
+import { cx } from '@/ui/base/class-names.ts'
 
 /** Runs of a job that are shown. */
 const jobLimit = 10
@@ -10,7 +11,8 @@ export function JobHistory({ job, branch }: { job: JobReport; branch: string | u
   const runs = useJobHistory(job, jobLimit)
   const where = branch === undefined ? `last ${jobLimit}` : `last ${jobLimit} on ${branch}`
   return (
-    <div className="flex min-h-5 items-center gap-3 text-xs text-muted">
+    // The branch is below the bars where it is too long to be beside them.
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
       <RunStrip
         label={`The ${where}`}
         runs={runs}
@@ -18,7 +20,9 @@ export function JobHistory({ job, branch }: { job: JobReport; branch: string | u
         current={job.jobId}
         by="share"
       />
-      <span className="truncate">{runs.length > 0 && where}</span>
+      <span className={cx('min-w-0 [overflow-wrap:anywhere]', runs.length === 0 && 'invisible')}>
+        {where}
+      </span>
     </div>
   )
 }
