@@ -24,7 +24,7 @@ import { suiteActions } from '@/features/suites/suite-actions.tsx'
 import { formatShort } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { wordsOf } from '@/lib/search-words.ts'
-import { fold } from '@/lib/text.ts'
+import { dotted, fold } from '@/lib/text.ts'
 import { decoded } from '@/lib/urls.ts'
 import { catalogTarget } from '@/models/catalogs/catalog.ts'
 import { findCatalogs } from '@/models/catalogs/catalog-filter.ts'
@@ -186,8 +186,7 @@ const findJobThings = finderOf<JobReport>({
   // Jobs share their names: how and when one went tells it from the others sooner than its id.
   detailOf: ({ jobId, status, scheduledAt, catalog }) => {
     const scheduled = formatShort(scheduledAt, Date.now())
-    const parts = ['Job', statusWord(status), scheduled, catalog.displayName, shortId(jobId)]
-    return parts.filter((part) => part !== undefined).join(' · ')
+    return dotted('Job', statusWord(status), scheduled, catalog.displayName, shortId(jobId))
   },
   targetOf: ({ jobId }) => below('/reports', jobId),
   actionsOf: (job) => boundActions(jobActions, job, undefined),

@@ -13,6 +13,7 @@ import type { Pause } from '@/data/tasks/send-rules.ts'
 import { countItems, type ItemState, isActive, type TaskItem } from '@/data/tasks/task-progress.ts'
 import type { TaskQueue } from '@/data/tasks/task-queue.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { dot } from '@/lib/text.ts'
 import type { Task } from '@/parts/tasks/task.ts'
 import {
   failureOf,
@@ -148,17 +149,23 @@ export function TaskCard(props: TaskCardProps) {
         <>
           <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
             <p className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums">
-              <span className="font-semibold">
-                {formatCount(counts.done + counts.unchanged)} of {formatCount(items.length)}
-              </span>
-              {shortfall && (
-                <span>
-                  · <span className="text-failed">{shortfall}</span>
+              <span>
+                <span className="font-semibold">
+                  {formatCount(counts.done + counts.unchanged)} of {formatCount(items.length)}
                 </span>
-              )}
-              {counts.left > 0 && (
-                <span className="text-muted">· {formatCount(counts.left)} left</span>
-              )}
+                {shortfall && (
+                  <>
+                    {dot}
+                    <span className="text-failed">{shortfall}</span>
+                  </>
+                )}
+                {counts.left > 0 && (
+                  <span className="text-muted">
+                    {dot}
+                    {formatCount(counts.left)} left
+                  </span>
+                )}
+              </span>
               <span className="ml-auto font-medium text-scheduled">{wordOf(state, pause)}</span>
             </p>
             <Track task={task} className="w-full" />
@@ -349,7 +356,7 @@ function TaskItemRow({
         {failed && (
           <span className="line-clamp-2 text-xs text-muted">
             {failed.reason}
-            {failed.requestId && ` · request ${failed.requestId}`}
+            {failed.requestId && `${dot}request ${failed.requestId}`}
           </span>
         )}
       </span>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { containsText, truncate } from './text.ts'
+import { containsText, dotted, truncate } from './text.ts'
 
 describe('containsText', () => {
   test.each([
@@ -45,4 +45,8 @@ describe('truncate', () => {
     ['😀😀😀😀', 3, '😀😀😀…'],
     ['', 3, ''],
   ])('%j to %s is %j', (text, limit, cut) => expect(truncate(text, limit)).toBe(cut))
+})
+
+test('a line of facts never begins with a dot', () => {
+  expect(dotted('main', undefined, 'nightly', false, '')).toBe('main\u00a0· nightly')
 })

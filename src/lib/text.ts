@@ -21,6 +21,9 @@ const collator = once(() => new Intl.Collator('en', { numeric: true }))
 /** Natural sort order: `Suite 2` before `Suite 10`. */
 export const compareTexts = (one: string, other: string): number => collator().compare(one, other)
 
+/** Stands between facts in one line: where the line is full it ends with the dot, the next does not begin with it. */
+export const dot = '\u00a0· '
+
 /** Facts in one line, with dots between them; those that are missing are left out. */
-export const dotted = (...facts: readonly (string | undefined)[]): string =>
-  facts.filter(Boolean).join(' · ')
+export const dotted = (...facts: readonly (string | false | undefined)[]): string =>
+  facts.filter(Boolean).join(dot)

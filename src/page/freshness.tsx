@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useQueryState } from '@/data/use-query-state.ts'
 import { formatTime } from '@/lib/dates.ts'
+import { dot } from '@/lib/text.ts'
 
 /**
  * Fetch time of a query's data, to append to other text: ` · updated 09:41`. Empty without data. Rerenders
@@ -10,5 +11,5 @@ export function Freshness({ queryKey }: { queryKey: QueryKey }) {
   const time = useQueryState(queryKey, (state) =>
     state?.dataUpdatedAt ? formatTime(state.dataUpdatedAt) : undefined,
   )
-  return time && ` · updated ${time}`
+  return time && `${dot}updated ${time}`
 }

@@ -23,6 +23,7 @@ import { counted } from '@/lib/count-text.ts'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { keysOf } from '@/lib/objects.ts'
+import { dot } from '@/lib/text.ts'
 import { parameterNamesOf, parameterTexts } from '@/models/reports/case-parameters.ts'
 import { jobTitle, sourceText } from '@/models/reports/report-names.ts'
 import { failureCausesOf, resultOf } from '@/models/reports/report-results.ts'
@@ -83,7 +84,7 @@ const verdictCard = (
 ): Html => {
   const tone = status === 'failed' ? 'bad' : status === 'succeeded' ? 'good' : ''
   return html`<section class="card ${tone}" aria-label="Verdict">
-<p class="head">${statusText(status)}${headline !== statusWord(status) && html` · ${headline}`}</p>
+<p class="head">${statusText(status)}${headline !== statusWord(status) && html`${dot}${headline}`}</p>
 ${counts && html`<p>${countsText(counts)}</p>${bar(counts)}`}
 ${reason && html`<p class="k">${plain(reason)}</p>`}
 ${since && sinceText(since)}
@@ -125,7 +126,7 @@ const failureGroup = (
   const isSaid = isSame && said[0]?.length === 1 && component?.message?.trim() === first.message
   const fresh = failures.filter(isNew).length
   const { cause } = first.signature
-  return html`<details${isOpen && html` open`}><summary><span class="F">${counted(failures.length, 'case')}</span>${fresh > 0 && html` · ${fresh} new`}${cause !== undefined && html` · ${plain(cause)}`}${component && html` · ${plain(component.componentName)}`}<br><span class="k">${plain(first.message)}</span></summary>
+  return html`<details${isOpen && html` open`}><summary><span class="F">${counted(failures.length, 'case')}</span>${fresh > 0 && html`${dot}${fresh} new`}${cause !== undefined && html`${dot}${plain(cause)}`}${component && html`${dot}${plain(component.componentName)}`}<br><span class="k">${plain(first.message)}</span></summary>
 ${isSame && !isSaid && html`<p class="k">${lines(said[0] ?? [])}</p>`}
 <div class="wide" role="group" aria-label="Failed cases" tabindex="0"><table><thead><tr><th scope="col">Scenario</th><th scope="col">Parameters</th>${!isSame && html`<th scope="col">Messages</th>`}</tr></thead><tbody>
 ${failures.map((failure, index) => {
@@ -170,7 +171,7 @@ const changeSection = (since: Since | undefined): Content => {
     const changes = byKind.get(kind)
     const { label } = listedChanges[kind]
     return changes
-      ? html`<details><summary><b>${label}</b> · ${counted(changes.length, 'case')}</summary>${changeTable(changes, label)}</details>
+      ? html`<details><summary><b>${label}</b>${dot}${counted(changes.length, 'case')}</summary>${changeTable(changes, label)}</details>
 `
       : []
   })
@@ -202,7 +203,7 @@ const specBlock = (spec: SpecReport, cases: readonly CaseReport[], writing: Writ
     ...failureCausesOf(spec, writing.naMode),
   ]
   return html`<details class="${classOf(status)}"><summary><span class="${classOf(status)}">${statusText(status)}</span> ${plain(spec.scenario.displayName)} <span class="m">${counts && countsText(counts)}</span></summary>
-<p class="m">${[link(to, 'Open in the console'), marksOf.filter((mark) => mark !== false).map((mark) => [' · ', plain(mark)])]}</p>
+<p class="m">${[link(to, 'Open in the console'), marksOf.filter((mark) => mark !== false).map((mark) => [dot, plain(mark)])]}</p>
 ${spec.failMessage && html`<p class="k">${plain(spec.failMessage)}</p>`}${caseTable(cases)}</details>
 `
 }
@@ -229,7 +230,7 @@ const suiteBlock = (
   const { status, counts } = resultOf(report, writing.naMode)
   const to = addressOf(writing, report.id)
   return html`<details class="${classOf(status)}"${status === 'failed' && html` open`}><summary><span class="${classOf(status)}">${statusText(status)}</span> <b>${plain(report.suite.displayName)}</b> <span class="m">${counts && countsText(counts)}</span></summary>
-<p class="m">${link(to, 'Open in the console')}${[report.suite.type, report.simulation.name, tookText(report)].map((text) => text !== undefined && [' · ', plain(text)])}</p>
+<p class="m">${link(to, 'Open in the console')}${[report.suite.type, report.simulation.name, tookText(report)].map((text) => text !== undefined && [dot, plain(text)])}</p>
 ${report.failMessage && html`<p class="k">${plain(report.failMessage)}</p>`}${specList(
   specs.filter(({ parents }) => parents.suiteReportId === report.id),
   cases,

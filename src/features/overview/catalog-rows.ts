@@ -9,6 +9,7 @@ import {
   timeOf,
 } from '@/evidence/engine/job-header.ts'
 import { type PassRate, passRateOf } from '@/evidence/engine/pass-rates.ts'
+import { dotted } from '@/lib/text.ts'
 import { triggersOf } from '@/models/integrations/integration-triggers.ts'
 import { type NextRun, nextRunOf } from '@/models/integrations/next-run.ts'
 
@@ -114,13 +115,11 @@ export const catalogsText = (
   const compared = rows.flatMap(({ rate }) => rate.points ?? [])
   const worse = compared.filter((points) => points <= -0.05).length
   const hidden = catalogs - rows.length
-  return [
+  return dotted(
     compared.length > 0 && `${worse} of ${compared.length} got worse in ${rateDays} days`,
     hidden > 0 &&
       `${hidden} without a tested run of ${branch} ${hidden === 1 ? 'is' : 'are'} hidden`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  )
 }
 
 /** The least rate that a line shows; what is lower stands at its foot. */

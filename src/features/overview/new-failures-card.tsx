@@ -4,6 +4,7 @@ import { keptMessageParts, noMessageText } from '@/evidence/failure-signature.ts
 import { historyOf, resultOfJob, runOf } from '@/evidence/histories.ts'
 import { useChanges, useRetryReads } from '@/evidence/use-evidence.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { dotted } from '@/lib/text.ts'
 import { jobTitle, sourceText } from '@/models/reports/report-names.ts'
 import { userNameOf } from '@/models/reports/report-user.ts'
 import { MessageText } from '@/parts/reports/message-text.tsx'
@@ -263,13 +264,11 @@ const JobLine = ({ job, withTitle = false }: { job: JobHeader; withTitle?: boole
   <p className="flex min-w-0 gap-1.5 text-xs text-muted">
     <TruncatedText
       // A job without a description is named by its source.
-      text={[
+      text={dotted(
         ...new Set([withTitle && jobTitle(job), sourceText(job)]),
         userNameOf(job),
         job.catalog.displayName,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      )}
     />
     <span className="shrink-0">
       · <ShortDate at={job.finishedAt ?? job.scheduledAt} />

@@ -117,9 +117,9 @@ test.each([
   [
     [nightly, onBranch],
     '13 new failures on main',
-    ', 10 of them localization error · 34 on other branches',
+    ', 10 of them localization error\u00a0· 34 on other branches',
   ],
-  [[onBranch], 'Nothing new on main since yesterday 18:02', ' · 34 on other branches'],
+  [[onBranch], 'Nothing new on main since yesterday 18:02', '\u00a0· 34 on other branches'],
   [[], 'Nothing new on main since yesterday 18:02', ''],
   [[{ job: job('a'), change: change([group(1, 'timeout')]) }], '1 new failure on main', ''],
   [
@@ -135,7 +135,7 @@ test.each([
 test.each([
   [{ isAtMost: true }, 'Up to 13 new failures on main', ''],
   [{ isReading: true }, '13 new failures on main so far', ''],
-  [{ among: 10, failed: 34 }, '13 new failures on main', ' · counted in 10 of 34 failed reports'],
+  [{ among: 10, failed: 34 }, '13 new failures on main', '\u00a0· counted in 10 of 34 failed reports'],
 ])('what is not known of new failures is told: %j', (given, own, cut) => {
   const totals = newFailureTotals([nightly], 'main')
   expect(newFailuresText(totals, { ...words, ...given })).toEqual([

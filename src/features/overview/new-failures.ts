@@ -7,6 +7,7 @@ import {
 } from '@/evidence/engine/job-header.ts'
 import { counted } from '@/lib/count-text.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { dot } from '@/lib/text.ts'
 
 /** A job that failed, and what is known of its change. */
 export interface ChangedJob {
@@ -114,10 +115,10 @@ export const newFailuresText = (
       ? `Nothing new on ${branch}${soFar || ` since ${since}`}`
       : `${count} new ${onBranch === 1 ? 'failure' : 'failures'} on ${branch}${soFar}`
   const ofThem = main && onBranch > 1 ? `, ${formatCount(main.count)} of them ${main.cause}` : ''
-  const others = elsewhere > 0 ? ` · ${formatCount(elsewhere)} on other branches` : ''
+  const others = elsewhere > 0 ? `${dot}${formatCount(elsewhere)} on other branches` : ''
   const cut =
     among < failed
-      ? ` · counted in ${formatCount(among)} of ${formatCount(failed)} failed reports`
+      ? `${dot}counted in ${formatCount(among)} of ${formatCount(failed)} failed reports`
       : ''
   return [own, `${ofThem}${others}${cut}`]
 }

@@ -2,6 +2,7 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
 import { failuresOf, type JobHeader } from '@/evidence/engine/job-header.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { dotted } from '@/lib/text.ts'
 import { expectedSeconds } from '@/models/reports/expected-duration.ts'
 import { jobTitle, sourceText } from '@/models/reports/report-names.ts'
 import { userNameOf } from '@/models/reports/report-user.ts'
@@ -118,7 +119,7 @@ const JobName = ({ job }: { job: JobReport }) => (
       <TruncatedText text={jobTitle(job)} />
     </TextLink>
     <p className="flex min-w-0 text-xs text-muted">
-      <TruncatedText text={[sourceText(job), userNameOf(job)].filter(Boolean).join(' · ')} />
+      <TruncatedText text={dotted(sourceText(job), userNameOf(job))} />
     </p>
   </div>
 )

@@ -6,6 +6,7 @@ import type { Changed } from '@/evidence/changes.ts'
 import { counted } from '@/lib/count-text.ts'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { dot } from '@/lib/text.ts'
 import {
   narrowedCount,
   narrowedOverrides,
@@ -240,8 +241,9 @@ function Counts({ selected, changed, isUnavailable }: CountsProps) {
   )
   return (
     <p role="status" className="text-sm">
-      <span className="font-semibold text-failed">{failed} failed</span> · {passed} passed of{' '}
-      {total}
+      <span className="font-semibold text-failed">{failed} failed</span>
+      {dot}
+      {passed} passed of {total}
       {changed && (
         <span className="block text-xs text-muted">
           {added} new and {fixed} fixed since the earlier job.

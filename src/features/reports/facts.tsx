@@ -11,19 +11,22 @@ interface FactsProps {
   details: ReactNode
 }
 
-/** One line of facts under a title, and the button that shows all of them in place. */
+/**
+ * One line of facts under a title, and the button that shows all of them in place. Where they have no room, the long
+ * ones are cut; a phone shows all in several lines.
+ */
 export const Facts = ({ label, children, details }: FactsProps) => (
   <FactsLine label={label} details={details}>
-    <ul className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:flex-nowrap">
-      {Children.toArray(children).map((child, index) => (
+    <ul className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:grid lg:auto-cols-[minmax(auto,max-content)] lg:grid-flow-col lg:justify-start">
+      {Children.toArray(children).map((child, index, all) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places.
           key={index}
           // What is no text of any length stands whole.
-          className="flex max-w-60 min-w-0 items-center gap-2 lg:max-w-md lg:not-has-data-truncated:shrink-0"
+          className="flex max-w-full min-w-0 items-center gap-2 lg:max-w-md lg:not-has-data-truncated:min-w-max"
         >
-          {index > 0 && <span aria-hidden>·</span>}
           <span className="min-w-0 truncate">{child}</span>
+          {index < all.length - 1 && <span aria-hidden>·</span>}
         </li>
       ))}
     </ul>
@@ -43,7 +46,7 @@ export function FactsLine({ label, children, details }: FactsProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="ml-auto flex shrink-0 items-center gap-1 rounded-sm font-medium text-primary print:hidden"
+          className="flex shrink-0 sm:ml-auto items-center gap-1 rounded-sm font-medium text-primary print:hidden"
         >
           Details
           <ChevronDown

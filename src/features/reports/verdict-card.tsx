@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Changed } from '@/evidence/changes.ts'
 import { causeCounts, countingFailures, type Failure } from '@/evidence/failure-groups.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { dot } from '@/lib/text.ts'
 import type { FailureFilter, SuiteReportFilter } from '@/models/reports/report-search.ts'
 import { naModeOf } from '@/models/reports/result-filter.ts'
 import type { Verdict } from '@/models/reports/verdict.ts'
@@ -80,13 +81,13 @@ export function VerdictCard(props: VerdictCardProps) {
         )}
       >
         <div className="flex min-w-0 flex-col gap-2 px-4 py-3">
-          <p className="flex flex-wrap items-baseline gap-x-2">
+          <p>
             <span className={cx('text-xl font-semibold', failed ? 'text-failed' : tone)}>
               {headline}
             </span>
             {counts && counts.totalCount > 0 && (
               <span className="text-muted tabular-nums">
-                <span aria-hidden>· </span>
+                <span aria-hidden>{dot}</span>
                 {formatCount(counts.successCount)}
                 <span className="sr-only"> succeeded</span> of {formatCount(counts.totalCount)}
               </span>

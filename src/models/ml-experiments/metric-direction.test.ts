@@ -34,7 +34,7 @@ test('the metrics of the validation tell most of a run', () => {
   const metricsSummary = ['learning_rate', 'train_loss', 'val_loss', 'val_accuracy'].map(
     (name, place) => ({ name, value: place / 8 }),
   )
-  expect(mainMetricsText({ metricsSummary })).toBe('val_loss 0.25 · val_accuracy 0.375')
+  expect(mainMetricsText({ metricsSummary })).toBe('val_loss 0.25\u00a0· val_accuracy 0.375')
   expect(mainMetricsText({ metricsSummary: [] })).toBe('')
 })
 

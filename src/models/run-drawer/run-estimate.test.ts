@@ -37,12 +37,12 @@ test('the job with most cases of the newest five with a result tells what is tes
 })
 
 test.each([
-  [['a', 'b', 'c'], true, '3 suites · 112 cases · about 1 h 45 min'],
+  [['a', 'b', 'c'], true, '3 suites\u00a0· 112 cases\u00a0· about 1 h 45 min'],
   // Suites that run side by side take the time of the longest.
-  [['a', 'b'], false, '2 suites · 110 cases · about 45 min'],
-  [['c'], true, '1 suite · 2 cases · about 1 h'],
+  [['a', 'b'], false, '2 suites\u00a0· 110 cases\u00a0· about 45 min'],
+  [['c'], true, '1 suite\u00a0· 2 cases\u00a0· about 1 h'],
   // A suite that did not run there may have any number of cases.
-  [['a', 'd'], false, '2 suites · at least 100 cases · about 45 min'],
+  [['a', 'd'], false, '2 suites\u00a0· at least 100 cases\u00a0· about 45 min'],
   [['d'], false, '1 suite'],
 ] as const)('%j, built: %s: %s', (suiteIds, builds, text) => {
   expect(plannedText({ suiteIds, builds }, judged)).toBe(text)
@@ -50,27 +50,27 @@ test.each([
 
 test('says no time that is not known, and only suites without an earlier job', () => {
   const open = { ...judged, suites: [suiteOf('a', 1, '08:45')] }
-  expect(plannedText({ suiteIds: ['a'], builds: true }, open)).toBe('1 suite · 1 case')
+  expect(plannedText({ suiteIds: ['a'], builds: true }, open)).toBe('1 suite\u00a0· 1 case')
   expect(plannedText({ suiteIds: ['a'], builds: true }, undefined)).toBe('1 suite')
 })
 
 test('suites are taken by the time at which they began, whatever their order', () => {
   const reversed = { ...judged, suites: suites.toReversed() }
   expect(plannedText({ suiteIds: ['a', 'b', 'c'], builds: true }, reversed)).toBe(
-    '3 suites · 112 cases · about 1 h 45 min',
+    '3 suites\u00a0· 112 cases\u00a0· about 1 h 45 min',
   )
 })
 
 test('a suite without counts has no cases, and one that never began has no time', () => {
   const { caseResults: _, ...uncounted } = suiteOf('a', 1, '08:45', '09:00')
   expect(plannedText({ suiteIds: ['a'], builds: false }, { ...judged, suites: [uncounted] })).toBe(
-    '1 suite · 0 cases · about 15 min',
+    '1 suite\u00a0· 0 cases\u00a0· about 15 min',
   )
   const { startedAt: __, ...waiting } = suiteOf('b', 1, '08:45', '09:00')
   const partly = { ...judged, suites: [suiteOf('a', 1, '08:45', '09:00'), waiting] }
-  expect(plannedText({ suiteIds: ['a', 'b'], builds: false }, partly)).toBe('2 suites · 2 cases')
+  expect(plannedText({ suiteIds: ['a', 'b'], builds: false }, partly)).toBe('2 suites\u00a0· 2 cases')
   expect(plannedText({ suiteIds: ['a'], builds: true }, partly)).toBe(
-    '1 suite · 1 case · about 1 h',
+    '1 suite\u00a0· 1 case\u00a0· about 1 h',
   )
 })
 

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { formatCount, formatSize } from '@/lib/numbers.ts'
+import { dot } from '@/lib/text.ts'
 import type { LogProgress } from '@/log/protocol.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Kbd } from '@/ui/text/kbd.tsx'
@@ -50,7 +51,7 @@ export function LogFoot(props: LogFootProps) {
 }
 
 const progressText = ({ lines, bytes, isWhole }: LogProgress, size: number | undefined) => {
-  const read = `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'} · ${formatSize(bytes)}`
+  const read = `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}${dot}${formatSize(bytes)}`
   if (isWhole) return read
   // A file that is packed tells a smaller size than it has.
   return size !== undefined && size >= bytes

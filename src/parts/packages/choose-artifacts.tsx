@@ -5,7 +5,7 @@ import { formatShort } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { formatSize } from '@/lib/numbers.ts'
 import { searchBy } from '@/lib/search-words.ts'
-import { dotted } from '@/lib/text.ts'
+import { dot, dotted } from '@/lib/text.ts'
 import { mainMetricsText, runOriginText } from '@/models/ml-experiments/metric-direction.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import type { PagedItems } from '@/transport/pages.ts'
@@ -24,14 +24,22 @@ const none: readonly Artifact[] = []
 /** The part that tells artifacts of one name apart comes first; a long description is cut. */
 const facts = ({ filename, size }: Artifact) => (
   <>
-    <bdi>{filename}</bdi> · {formatSize(size)} ·{' '}
+    <bdi>{filename}</bdi>
+    {dot}
+    {formatSize(size)}
+    {dot}
   </>
 )
 
 const moreFacts = ({ createdAt, description }: Artifact) => (
   <>
     {formatShort(createdAt, Date.now())}
-    {description && <bdi> · {description}</bdi>}
+    {description && (
+      <>
+        {dot}
+        <bdi>{description}</bdi>
+      </>
+    )}
   </>
 )
 

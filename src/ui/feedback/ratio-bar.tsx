@@ -1,4 +1,5 @@
 import { formatCount, ratio } from '@/lib/numbers.ts'
+import { dot } from '@/lib/text.ts'
 import { EmptyCell } from '../text/empty-cell.tsx'
 
 /** Width of one segment; at least 3 px if its count is not 0. */
@@ -43,7 +44,7 @@ export const RatioBar = ({ succeeded, failed, total }: RatioBarProps) => {
         {failed > 0 && (
           <>
             <span className="font-semibold text-failed">{formatCount(failed)} failed</span>
-            <span className="text-muted"> · </span>
+            <span className="text-muted">{dot}</span>
           </>
         )}
         {formatCount(succeeded)}

@@ -45,7 +45,7 @@ describe('Status', () => {
 describe('RatioBar', () => {
   test.each([
     [960, 0, 960, '960 succeeded of 960'],
-    [1212, 388, 1600, '388 failed · 1,212 succeeded of 1,600'],
+    [1212, 388, 1600, '388 failed\u00a0· 1,212 succeeded of 1,600'],
     [0, 0, 300, '0 succeeded of 300'],
   ])('%s and %s of %s', (succeeded, failed, total, text) => {
     render(<RatioBar succeeded={succeeded} failed={failed} total={total} />)

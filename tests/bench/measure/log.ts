@@ -27,7 +27,7 @@ const openLongestLog = async (page: Page, address: string): Promise<void> => {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('main span:not(li span)')].some((told) =>
-        /^1,000,000 lines · [\d.]+ MB$/.test(told.textContent),
+        /^1,000,000 lines\s· [\d.]+ MB$/.test(told.textContent),
       ),
     undefined,
     { polling: 100, timeout: 150_000 },
@@ -133,7 +133,7 @@ const costOfLog = async (page: Page, address: string): Promise<LogCost> => {
     () => performance.timeOrigin + (performance.getEntriesByName('lines')[0]?.startTime ?? 0),
   )
   const search = await timeOfSearch(page, 'lateral')
-  const told = await page.getByText(/^1,000,000 lines · [\d.]+ MB$/).textContent()
+  const told = await page.getByText(/^1,000,000 lines\s· [\d.]+ MB$/).textContent()
   const bytes = Number(/([\d.]+) MB/.exec(told ?? '')?.[1]) * 1024 ** 2
   return {
     firstLines: painted - startTime - responseStart,

@@ -68,14 +68,14 @@ test('a running build streams its log, and shows the whole once it has ended', a
     'aria-pressed',
     'true',
   )
-  const told = page.getByText(/[\d,]+ lines · [\d.]+ KB so far/)
+  const told = page.getByText(/[\d,]+ lines\s· [\d.]+ KB so far/)
   const before = await told.textContent()
   await demo.jump(30)
   await page.clock.runFor(6000)
   await expect(told).not.toHaveText(before ?? '')
   await demo.jump(3600)
   await page.clock.runFor(17_000)
-  await expect(page.getByText(/[\d,]+ lines · [\d.]+ KB$/)).toBeVisible()
+  await expect(page.getByText(/[\d,]+ lines\s· [\d.]+ KB$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeEnabled()
 })
 

@@ -26,7 +26,7 @@ test('says what came of a job, how it went, what it is, its suites and its optio
   await expect(verdict(page)).toContainText(/\d+ failed.*of \d+/)
   await expect(stage(page, 'Queue')).toContainText(/Succeeded/)
   await expect(stage(page, 'Build')).toContainText(/Succeeded.*\d+ (s|min)/)
-  await expect(stage(page, 'Test')).toContainText(/Failed.*\d of \d+ suites failed · slowest:/)
+  await expect(stage(page, 'Test')).toContainText(/Failed.*\d of \d+ suites failed\s· slowest:/)
   await openDetails(page)
   const details = page.getByRole('region', { name: 'Details' })
   for (const label of ['Job ID', 'Catalog', 'Source', 'Scheduled', 'Started', 'Finished', 'Took']) {

@@ -43,7 +43,7 @@ test('what runs and what is new stand in sections, as long as time sorts the lis
     table(page).getByRole('row').getByRole('cell', { name, exact: true })
   await expect(head('Running')).toBeVisible()
   await expect(
-    head(/^Since your last visit, yesterday.* · \d+ failed, .*\d new failures?$/),
+    head(/^Since your last visit, yesterday.*\s· \d+ failed, .*\d new failures?$/),
   ).toBeVisible()
   await expect(reportRows(page).filter({ hasText: 'Running' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
@@ -70,7 +70,7 @@ test('each failed row tells what has changed, unasked, and nothing is read for i
   await page.goto('/evaluation/reports')
   const failed = reportRows(page).filter({ hasText: 'Test failed' })
   const told =
-    /Test failed · (\+[\d,]+ new|up to [\d,]+ new|−[\d,]+ fixed|[\d,]+ (more|fewer) failed|as many failed|no change|no earlier run)/
+    /Test failed\s· (\+[\d,]+ new|up to [\d,]+ new|−[\d,]+ fixed|[\d,]+ (more|fewer) failed|as many failed|no change|no earlier run)/
   await expect(failed.first()).toBeVisible()
   // Rows out of sight are not read.
   await failed.last().scrollIntoViewIfNeeded()

@@ -58,7 +58,7 @@ test.describe('for the first time', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(1)
     goOn()
     const error = await firstError(page)
-    await expect(page.getByText(/^[\d,]+ lines · /)).toBeVisible()
+    await expect(page.getByText(/^[\d,]+ lines\s· /)).toBeVisible()
     expect(await log(page).getByRole('listitem').count()).toBeLessThan(100)
     await expectNoSidewaysScroll(page)
     await log(page).focus()

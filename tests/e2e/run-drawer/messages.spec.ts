@@ -248,7 +248,7 @@ test.describe('for the beta features', () => {
     await expect(missing(page)).toHaveText(['Source is required.'])
     await pickItem(page, 'Source', /nightly regression/)
     await expect(source).toHaveText(/^Part of the nightly/)
-    await expect(source).toHaveAccessibleDescription(/\d{4}, \d\d:\d\d · [\w-]{36}$/)
+    await expect(source).toHaveAccessibleDescription(/\d{4}, \d\d:\d\d\s· [\w-]{36}$/)
     await expect(startButton(page)).toBeEnabled()
   })
 

@@ -104,6 +104,19 @@ const strayOf = ({ looks, texts }: { looks: readonly Look[]; texts: readonly str
     const text = `${fontSize}/${lineHeight}`
     if (!texts.includes(text) && isShown(parent)) stray.push(`text ${nameOf(parent)} is ${text}`)
   }
+  // Where a line is full it ends with the dot between two facts: the next one does not begin with it.
+  for (const parent of parents) {
+    for (const node of parent.childNodes) {
+      const at = node.nodeType === Node.TEXT_NODE ? (node.textContent?.indexOf('·') ?? -1) : -1
+      const line = parent.closest('p, ul, ol, td, th, div')
+      if (at < 0 || !line || !isShown(parent)) continue
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const gap = range.getBoundingClientRect().left - line.getBoundingClientRect().left
+      if (gap < 12) stray.push(`a line of ${nameOf(line)} begins with a dot`)
+    }
+  }
   const heads = shown('h1').length
   if (heads !== 1) stray.push(`${heads} headings of the first level`)
   return [...new Set(stray)]

@@ -6,6 +6,7 @@ import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query
 import { useCallback, useMemo, useState } from 'react'
 import { labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { dotted } from '@/lib/text.ts'
 import {
   chooseSuites,
   chosenSuites,
@@ -59,7 +60,7 @@ const useUnapproved = (projectId: string, suites: readonly Suite[]): readonly Su
 const idOf = ({ id }: Suite) => id
 const nameOf = ({ displayName }: Suite) => displayName
 const Detail = ({ item: { type, labels } }: { item: Suite }) =>
-  [type, ...labels.map(labelText)].join(' · ')
+  dotted(type, ...labels.map(labelText))
 
 /** Suites whose scenarios are looked up, as each takes a call; of the others, saving tells. */
 const mostLookedUp = 50

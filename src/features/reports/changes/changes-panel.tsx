@@ -18,6 +18,7 @@ import { type CaseOfSuite, useCaseHistories } from '@/evidence/use-case-runs.ts'
 import type { JobChanges } from '@/evidence/use-changes.ts'
 import { useSpecFinder } from '@/evidence/use-spec-finder.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { dot } from '@/lib/text.ts'
 import { jobTableTarget } from '@/models/report-tables/report-table-config.ts'
 import { sourceText } from '@/models/reports/report-names.ts'
 import type { FailureFilter } from '@/models/reports/report-search.ts'
@@ -128,7 +129,8 @@ export default function ChangesPanel(props: ChangesPanelProps) {
         <span className="flex items-center gap-3 sm:ml-auto">
           {was && is && (
             <span className="text-xs text-muted">
-              was {was} · is {is}
+              was {was}
+              {dot}is {is}
             </span>
           )}
           {baseline && (

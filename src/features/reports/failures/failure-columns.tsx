@@ -16,6 +16,7 @@ import { ParameterChips } from '@/features/reports/parameter-chips.tsx'
 import { counted } from '@/lib/count-text.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount, ratio } from '@/lib/numbers.ts'
+import { dot } from '@/lib/text.ts'
 import { attemptsText } from '@/models/reports/case-attempts.ts'
 import { caseKeyOf } from '@/models/reports/case-identity.ts'
 import type { FailureWalk } from '@/models/reports/report-search.ts'
@@ -152,7 +153,7 @@ const FlatDetails = ({ row }: { row: FailureRow }) =>
   row.kind === 'case' && (
     <span className="block truncate pl-6">
       <bdi>{row.failure.report.scenario.displayName}</bdi>
-      {row.failure.varying.length > 0 && <> · {row.failure.varying.join(', ')}</>}
+      {row.failure.varying.length > 0 && dot + row.failure.varying.join(', ')}
     </span>
   )
 

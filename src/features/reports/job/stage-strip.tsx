@@ -5,6 +5,7 @@ import { suitesWithFailures } from '@/evidence/failure-places.ts'
 import { BuildReportLink } from '@/features/reports/build/build-report-link.tsx'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { dot } from '@/lib/text.ts'
 import { type Stage, slowestOf, stagesOf } from '@/models/reports/job-stages.ts'
 import { pollingUnder } from '@/models/reports/report-polling.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -103,7 +104,8 @@ function SuitesNote({ suites }: { suites: readonly SuiteReport[] }) {
   return (
     <span className="ml-auto flex min-w-0 gap-1 pl-2 max-md:hidden">
       <span className="shrink-0">
-        {failed > 0 && `${formatCount(failed)} of ${formatCount(suites.length)} suites failed · `}
+        {failed > 0 &&
+          `${formatCount(failed)} of ${formatCount(suites.length)} suites failed${dot}`}
         slowest:
       </span>
       <TruncatedText text={slowest.suite.displayName} />

@@ -1,5 +1,6 @@
 import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import { useChange } from '@/evidence/use-evidence.ts'
+import { dot } from '@/lib/text.ts'
 import { useSeen } from '@/ui/base/use-seen.ts'
 import { listedChangeText } from './listed-change-text.ts'
 
@@ -11,5 +12,5 @@ export default function ListedChange({ job }: { job: JobHeader }) {
   const [ref, isSeen] = useSeen<HTMLSpanElement>()
   const { value, problem } = useChange(isSeen ? job : undefined, rowChange)
   const text = listedChangeText(value, job.status) ?? (problem && 'change not read yet')
-  return <span ref={ref}>{text !== undefined && ` · ${text}`}</span>
+  return <span ref={ref}>{text !== undefined && `${dot}${text}`}</span>
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import { useChanges } from '@/evidence/use-evidence.ts'
+import { dot } from '@/lib/text.ts'
 import { rowChange } from './listed-change.tsx'
 import { newSinceText } from './listed-change-text.ts'
 
@@ -15,7 +16,7 @@ export default function NewSince({ reports }: { reports: readonly JobHeader[] })
   const known = asked.map(({ jobId }) => changes.get(jobId)?.value)
   return (
     <>
-      <span className="max-sm:hidden"> · </span>
+      <span className="max-sm:hidden">{dot}</span>
       {newSinceText(failed.length, known)}
     </>
   )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { dot } from '@/lib/text.ts'
 import type { ReviewEntry, ReviewOutcome } from '@/models/scenarios/review-queue.ts'
 import { MemberName } from '@/page/member-name.tsx'
 import { Button, TextLink } from '@/ui/base/button.tsx'
@@ -101,9 +102,9 @@ const Outcome = ({ outcome }: { outcome: ReviewOutcome }) => {
 const told = (outcome: ReviewOutcome): [StatusName, string] => {
   switch (outcome.kind) {
     case 'held':
-      return [looks[outcome.verdict], `${words[outcome.verdict]} · sent in 6 s`]
+      return [looks[outcome.verdict], `${words[outcome.verdict]}${dot}sent in 6 s`]
     case 'sending':
-      return ['started', `${words[outcome.verdict]} · is being sent`]
+      return ['started', `${words[outcome.verdict]}${dot}is being sent`]
     case 'sent':
       return [looks[outcome.verdict], words[outcome.verdict]]
     case 'failed':

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { searchBy } from '@/lib/search-words.ts'
+import { dotted } from '@/lib/text.ts'
 import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
 import { toggleAttachment, whyNotAttach } from '@/models/suites/suite-content.ts'
 import type { AttachmentDraft } from '@/models/suites/suite-draft.ts'
@@ -46,7 +47,7 @@ function Detail({ item }: { item: CatalogRow }) {
   const attached = content.attachments.find(({ catalogId }) => catalogId === idOf(item))
   const versionId = (attached ?? item.attachment).catalogVersionId
   const version = versionId === undefined ? 'Latest' : `Version ${shortId(versionId)}`
-  return item.description ? `${version} · ${item.description}` : version
+  return dotted(version, item.description)
 }
 
 /** The step that attaches a suite to catalogs, in their latest versions. */
