@@ -319,13 +319,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {!failed && !empty && foot && (
             <div
               className={cx(
-                // Below placeholders it would move up to the rows, which may be few.
+                // Below placeholders it would move up to the rows, which may be few: it has no place of its own yet.
                 waiting
-                  ? 'sr-only top-0'
+                  ? 'contents'
                   : 'flex min-h-11 items-center gap-3.5 border-t px-2.5 text-xs text-muted',
               )}
             >
-              <span id={statusId} role="status" className="min-w-0 flex-1">
+              <span
+                id={statusId}
+                role="status"
+                className={waiting ? 'sr-only top-0' : 'min-w-0 flex-1'}
+              >
                 {sorted.length === 0
                   ? 'Loading...'
                   : rowsText(printed ? 1 : page, printed ? printed.length : pageSize, extent)}

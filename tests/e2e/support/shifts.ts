@@ -11,7 +11,7 @@ declare global {
 }
 
 /** How much of a page may move while it loads, as a share of the window (cumulative layout shift). */
-const limit = 0.03
+const limit = 0.02
 
 /** Notes in the page what moves on it, from its first line on. */
 export const noteShifts = (): void => {
