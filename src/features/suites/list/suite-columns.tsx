@@ -14,8 +14,11 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 /** Maximum number of catalogs linked in a row. */
 const maxCatalogs = 10
 
-/** Columns of the suite list; links keep the catalog that the list is filtered by. */
-export const suiteColumns = (catalogId: string | undefined): readonly Column<Suite>[] => [
+/** Columns of the suite list, in rows of so many lines; links keep the catalog that the list is filtered by. */
+export const suiteColumns = (
+  catalogId: string | undefined,
+  lines: 1 | 2 = 1,
+): readonly Column<Suite>[] => [
   {
     id: 'name',
     width: 180,
@@ -23,7 +26,7 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
     header: 'Name',
     cell: ({ id, displayName }) => (
       <TextLink to="/suites/$suiteId" params={{ suiteId: id }} search={{ catalog_id: catalogId }}>
-        <TruncatedText text={displayName} />
+        <TruncatedText text={displayName} lines={lines} />
       </TextLink>
     ),
     sortValue: ({ displayName }) => displayName,
@@ -35,7 +38,11 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
     cell: ({ type }) => type,
     sortValue: ({ type }) => type,
   },
-  descriptionColumn,
+  {
+    ...descriptionColumn,
+    cell: ({ description }) =>
+      description ? <TruncatedText text={description} lines={lines} /> : <EmptyCell />,
+  },
   {
     id: 'catalogs',
     width: 132,
@@ -67,7 +74,7 @@ const besideRuns: Readonly<Record<string, Partial<Column<Suite>>>> = {
 
 /** Columns of the suite list with the last runs of each suite: in one catalog, where the list is of its suites. */
 export const suiteColumnsWithRuns = (catalogId: string | undefined): readonly Column<Suite>[] => {
-  const [name, ...others] = suiteColumns(catalogId).map((column) => ({
+  const [name, ...others] = suiteColumns(catalogId, 2).map((column) => ({
     ...column,
     ...besideRuns[column.id],
   }))
