@@ -27,7 +27,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'report_id',
-    width: 104,
+    width: 108,
     grow: 1,
     header: 'Report ID',
     namesRow: true,
@@ -35,7 +35,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'rosbag_id',
-    width: 104,
+    width: 108,
     grow: 1,
     header: 'Rosbag ID',
     cell: ({ rosbag }) => <Copyable text={rosbag.id} what="rosbag ID" />,
@@ -62,7 +62,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'scenario_id',
-    width: 104,
+    width: 108,
     grow: 1,
     header: 'Scenario ID',
     cell: ({ scenarioId }) =>
@@ -75,7 +75,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
         <EmptyCell />
       ),
   },
-  updatedColumn,
+  { ...updatedColumn, width: 108 },
 ]
 
 const sortable = sortableIds(entryColumns)
