@@ -135,7 +135,11 @@ test.each([
 test.each([
   [{ isAtMost: true }, 'Up to 13 new failures on main', ''],
   [{ isReading: true }, '13 new failures on main so far', ''],
-  [{ among: 10, failed: 34 }, '13 new failures on main', '\u00a0· counted in 10 of 34 failed reports'],
+  [
+    { among: 10, failed: 34 },
+    '13 new failures on main',
+    '\u00a0· counted in 10 of 34 failed reports',
+  ],
 ])('what is not known of new failures is told: %j', (given, own, cut) => {
   const totals = newFailureTotals([nightly], 'main')
   expect(newFailuresText(totals, { ...words, ...given })).toEqual([

@@ -43,12 +43,16 @@ const labels = (...jobs: Past[]) =>
   recentSettings(jobs.map(job), integrations).map(({ label }) => label)
 
 test('settings are named by the description and the branch, or by the repository', () => {
-  expect(labels({ branch: 'main', description: 'Nightly run' })).toEqual(['Nightly run\u00a0· main'])
+  expect(labels({ branch: 'main', description: 'Nightly run' })).toEqual([
+    'Nightly run\u00a0· main',
+  ])
   expect(labels({ branch: 'main' })).toEqual(['lab/pilot\u00a0· main'])
   expect(labels({ branch: 'main', description: ' ', tested: false })).toEqual([
     'Build only\u00a0· lab/pilot\u00a0· main',
   ])
-  expect(labels({ branch: 'main', tested: false, status: 'failed' })).toEqual(['lab/pilot\u00a0· main'])
+  expect(labels({ branch: 'main', tested: false, status: 'failed' })).toEqual([
+    'lab/pilot\u00a0· main',
+  ])
   expect(labels({})).toEqual(['Commit @ d08b26a6'])
 })
 
@@ -61,7 +65,11 @@ test('each is offered once, the newest first, and three at most', () => {
       { branch: 'main', tested: false },
       { branch: 'fix/b' },
     ),
-  ).toEqual(['lab/pilot\u00a0· fix/a', 'lab/pilot\u00a0· main', 'Build only\u00a0· lab/pilot\u00a0· main'])
+  ).toEqual([
+    'lab/pilot\u00a0· fix/a',
+    'lab/pilot\u00a0· main',
+    'Build only\u00a0· lab/pilot\u00a0· main',
+  ])
 })
 
 test.each<[string, Past]>([

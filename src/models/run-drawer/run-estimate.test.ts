@@ -68,7 +68,9 @@ test('a suite without counts has no cases, and one that never began has no time'
   )
   const { startedAt: __, ...waiting } = suiteOf('b', 1, '08:45', '09:00')
   const partly = { ...judged, suites: [suiteOf('a', 1, '08:45', '09:00'), waiting] }
-  expect(plannedText({ suiteIds: ['a', 'b'], builds: false }, partly)).toBe('2 suites\u00a0· 2 cases')
+  expect(plannedText({ suiteIds: ['a', 'b'], builds: false }, partly)).toBe(
+    '2 suites\u00a0· 2 cases',
+  )
   expect(plannedText({ suiteIds: ['a'], builds: true }, partly)).toBe(
     '1 suite\u00a0· 1 case\u00a0· about 1 h',
   )

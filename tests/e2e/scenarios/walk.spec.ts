@@ -42,7 +42,6 @@ test('a scenario is found among 10,000, compared in two versions, shared, and ac
     'Type',
     'Review',
     'Map',
-    'Version',
     'Updated',
   ])
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
