@@ -24,6 +24,11 @@ const isShortId = (text: string) => /^[0-9a-f]{8}$/i.test(text)
 const matchesOf = (shown: string, projects: readonly NamedProject[]) =>
   projects.filter(({ id }) => id.startsWith(shown.toLowerCase()))
 
+/** Whether a text is what a project is called, and not an id as well. */
+const isName = (text: string, projects: readonly NamedProject[]) =>
+  projects.some(({ displayName }) => displayName.toLowerCase() === text.toLowerCase()) &&
+  !projects.some(({ id }) => id === text)
+
 /** The id that a text stands for: that of the only project which begins with it, where it is as short as lists show. */
 export const destinationOf = (text: string, projects: readonly NamedProject[]): string => {
   const trimmed = text.trim()
@@ -39,6 +44,9 @@ export const destinationError = (
 ): string | undefined => {
   const projectId = destinationOf(text, projects)
   if (projectId === '') return 'Required.'
+  if (isName(projectId, projects)) {
+    return 'This is the name of a project. Enter its ID, or choose it below.'
+  }
   if (!isPathId(projectId)) return 'This is not the ID of a project.'
   if (isShortId(projectId)) {
     const matches = matchesOf(projectId, projects)

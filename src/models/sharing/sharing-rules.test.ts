@@ -60,6 +60,9 @@ describe('destination', () => {
     expect(destinationError('00000000', state, projects)).toBe(
       'None of your projects begins like this. Enter all of the ID.',
     )
+    expect(destinationError(' robotaxi ', state, projects)).toBe(
+      'This is the name of a project. Enter its ID, or choose it below.',
+    )
     // Shorter starts could be anything.
     expect(destinationOf('3f9a', projects)).toBe('3f9a')
   })
