@@ -45,6 +45,13 @@ test('leaves out what is not known', () => {
   expect(findingText({ ...bare, since: undefined })).toBe(`**[${title}](${href})**`)
 })
 
+test('tells how many cases are new only where any of it is known', () => {
+  const causes = [{ cause: 'timeout', count: 3, fresh: undefined }]
+  expect(findingText({ ...finding, causes })).toContain(
+    ['| Cause | Cases |', '|---|--:|', '| timeout | 3 |', ''].join('\n'),
+  )
+})
+
 test('texts from elsewhere stay texts, and links end where they should', () => {
   expect(escaped('<b>*new*</b>\n| [x](y) `z`')).toBe(
     '\\<b\\>\\*new\\*\\</b\\> \\| \\[x\\](y) \\`z\\`',

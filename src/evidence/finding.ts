@@ -46,19 +46,25 @@ const linked = (text: string, href: string | undefined) =>
     ? escaped(text)
     : `[${escaped(text)}](${href.replaceAll('(', '%28').replaceAll(')', '%29')})`
 
-const causeTable = (causes: readonly CauseCount[]) =>
-  causes.length === 0
-    ? []
-    : [
-        [
-          '| Cause | Cases | New |',
-          '|---|--:|--:|',
-          ...causes.map(
-            ({ cause, count, fresh }) =>
-              `| ${escaped(cause)} | ${formatCount(count)} | ${fresh === undefined ? '' : `+${formatCount(fresh)}`} |`,
-          ),
-        ].join('\n'),
-      ]
+/** The causes as a table; how many cases are new only where it is known. */
+const causeTable = (causes: readonly CauseCount[]) => {
+  if (causes.length === 0) return []
+  const isNewKnown = causes.some(({ fresh }) => fresh !== undefined)
+  const rowOf = ({ cause, count, fresh }: CauseCount) => [
+    escaped(cause),
+    formatCount(count),
+    ...(isNewKnown ? [fresh === undefined ? '' : `+${formatCount(fresh)}`] : []),
+  ]
+  const head = ['Cause', 'Cases', ...(isNewKnown ? ['New'] : [])]
+  const line = head.map((_, index) => (index === 0 ? '---' : '--:'))
+  return [
+    [
+      `| ${head.join(' | ')} |`,
+      `|${line.join('|')}|`,
+      ...causes.map((cause) => `| ${rowOf(cause).join(' | ')} |`),
+    ].join('\n'),
+  ]
+}
 
 const caseLine = ({ name, parameters, message, href }: FoundCase) => {
   const values = parameters.length > 0 ? ` (${parameters.map(escaped).join(', ')})` : ''
