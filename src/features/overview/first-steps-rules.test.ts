@@ -1,5 +1,7 @@
+import type { Suite } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { firstSteps, type StepsDone, stepStates } from './first-steps-rules.ts'
+import { partly } from '@/lib/partly.ts'
+import { firstSteps, isAttached, type StepsDone, stepStates } from './first-steps-rules.ts'
 
 const given = (...values: (boolean | undefined)[]) =>
   Object.fromEntries(firstSteps.map(({ id }, index) => [id, values[index]])) as StepsDone
@@ -35,4 +37,10 @@ test('the first step that is not done is the current one', () => {
     'later',
     'later',
   ])
+})
+
+test('a suite that no catalog has is run by no job', () => {
+  expect(isAttached({ attachments: [] })).toBe(false)
+  const attachment = { catalogId: 'c', catalogDisplayName: 'Shuttle' }
+  expect(isAttached(partly<Suite>({ attachments: [attachment] }))).toBe(true)
 })

@@ -1,3 +1,5 @@
+import type { Suite } from '@generated/evaluation/types.ts'
+
 /** The steps of a project to its first report, in order. */
 export const firstSteps = [
   {
@@ -18,7 +20,7 @@ export const firstSteps = [
   {
     id: 'suite',
     name: 'Suite',
-    what: 'A suite is a set of approved scenarios that run together.',
+    what: 'A suite is a set of approved scenarios that run together, once a catalog has it.',
   },
   {
     id: 'run',
@@ -26,6 +28,10 @@ export const firstSteps = [
     what: 'An evaluation job builds the software and runs the suites of a catalog.',
   },
 ] as const satisfies readonly { id: string; name: string; what: string }[]
+
+/** Whether a catalog has a suite: only then a job runs it. */
+export const isAttached = ({ attachments }: Pick<Suite, 'attachments'>): boolean =>
+  attachments.length > 0
 
 /** Id of a step. */
 export type FirstStepId = (typeof firstSteps)[number]['id']

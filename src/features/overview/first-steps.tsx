@@ -14,11 +14,20 @@ import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
-import { type FirstStepId, firstSteps, type StepsDone, stepStates } from './first-steps-rules.ts'
+import {
+  type FirstStepId,
+  firstSteps,
+  isAttached,
+  type StepsDone,
+  stepStates,
+} from './first-steps-rules.ts'
 import { OverviewCard } from './overview-card.tsx'
 
 /** One thing of each kind tells whether its step is done. */
 const one = { size: 1 }
+
+/** Suites that are looked through for one that a catalog runs. */
+const mostSuites = 20
 
 /** The next steps of a project without reports, each with its button. */
 export function FirstSteps() {
@@ -27,7 +36,7 @@ export function FirstSteps() {
     catalogs: listCatalogsQueryOptions(path, one),
     integrations: listIntegrationsQueryOptions(path, one),
     scenarios: listScenariosQueryOptions(path, one),
-    suites: listSuitesQueryOptions(path, one),
+    suites: listSuitesQueryOptions(path, { size: mostSuites }),
     jobs: listJobReportsQueryOptions(path, one),
   }
   const catalogs = useQuery(queries.catalogs).data?.catalogs
@@ -40,7 +49,7 @@ export function FirstSteps() {
     catalog: isThere(catalogs),
     repository: isThere(integrations),
     scenarios: isThere(scenarios),
-    suite: isThere(suites),
+    suite: suites?.some(isAttached),
     run: isThere(jobs),
   }
   const states = stepStates(done)
@@ -65,8 +74,17 @@ export function FirstSteps() {
         Open scenarios
       </ButtonLink>
     ),
-    suite: (
-      <ButtonLink to="/suites/new" variant="primary">
+    suite: suites?.[0] ? (
+      <ButtonLink
+        to="/suites/$suiteId"
+        params={{ suiteId: suites[0].id }}
+        search={{ tab: 'catalogs' }}
+        variant="primary"
+      >
+        Attach a suite to the catalog
+      </ButtonLink>
+    ) : (
+      <ButtonLink to="/suites/new" search={{ catalog_id: catalogId }} variant="primary">
         New Suite
       </ButtonLink>
     ),

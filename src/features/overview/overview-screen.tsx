@@ -46,6 +46,8 @@ const cardNames = [
   'the flaky cases',
 ]
 
+const about = 'What broke in this project since you were here, and whether it gets better.'
+
 /** Milliseconds between two looks for running jobs, as in the report list. */
 const interval = 15_000
 
@@ -90,7 +92,11 @@ export function OverviewScreen() {
   return (
     <Page
       title="Overview"
-      note={`What broke in this project since you were here, and whether it gets better. Counted in this browser from the newest ${formatCount(known.reach.jobs)} jobs.`}
+      note={
+        known.reach.jobs === 0
+          ? about
+          : `${about} Counted in this browser from the newest ${formatCount(known.reach.jobs)} jobs.`
+      }
       actions={
         // The first steps lead to the first run.
         !isEmpty && (
