@@ -65,7 +65,7 @@ export function ResultFacts({ facts, left }: Found<ResultFact | FactBeside>) {
                   type="button"
                   aria-expanded={isOpen}
                   onClick={() => setOpen(!isOpen)}
-                  className="flex items-center gap-1 rounded-sm hover:text-ink"
+                  className="flex items-center gap-1 rounded-sm text-left hover:text-ink"
                 >
                   {more}
                   <ChevronDown

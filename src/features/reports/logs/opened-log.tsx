@@ -33,11 +33,13 @@ export function OpenedLog({ logId, filename, onClose = () => {}, ...rest }: Open
     if (logId !== undefined) readWhole()
   }, [logId])
   if (failed && !rest.stream) {
+    const refused = <RefusedFile reason={reason} onRetry={read} />
+    if (!rest.around) return refused
     return (
-      <>
+      <div className="rounded-lg border bg-surface">
         <LogBarRow around={rest.around} />
-        <RefusedFile reason={reason} onRetry={read} />
-      </>
+        <div className="px-4 py-3">{refused}</div>
+      </div>
     )
   }
   return (
