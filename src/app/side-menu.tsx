@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { MenuEntry } from '@/page/area.ts'
 import { localMemory } from '@/session/storage.ts'
 import { IconButton } from '@/ui/base/button.tsx'
@@ -93,13 +93,20 @@ function MenuLink({ entry, collapsed, onChoose }: MenuLinkProps) {
         to={entry.to}
         {...mergeTriggerProps({ onClick: onChoose }, triggerProps)}
         className={cx(
-          'flex h-[34px] items-center gap-2.5 rounded px-2.5 font-medium text-muted no-underline',
+          'relative flex h-[34px] items-center gap-2.5 rounded px-2.5 font-medium text-muted no-underline',
           'hover:bg-sunken hover:text-ink focus-visible:outline-offset-[-2px]',
           'data-[status=active]:bg-primary-soft data-[status=active]:font-semibold data-[status=active]:text-primary',
         )}
       >
         <entry.icon aria-hidden className="size-4 shrink-0" />
         <span className={cx(collapsed ? 'sr-only' : 'truncate')}>{entry.label}</span>
+        {entry.badge && (
+          <span className={cx('flex', collapsed ? 'absolute top-0 right-0' : 'ml-auto')}>
+            <Suspense fallback={null}>
+              <entry.badge />
+            </Suspense>
+          </span>
+        )}
       </Link>
       {layer}
     </>

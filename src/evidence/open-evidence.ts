@@ -10,6 +10,9 @@ import {
   type Told,
 } from './engine/evidence-client.ts'
 
+/** Listeners to the jobs that are known, of whatever project is open. */
+const jobListeners = new Set<() => void>()
+
 /** Answers that nobody shows any more are kept for so long, in milliseconds: somebody may come back. Nothing is read for them. */
 const lingering = 60_000
 
@@ -56,7 +59,6 @@ const openFor = (projectId: string): PageEvidence => {
   })
   const asked = new Map<string, Asked<unknown>>()
   let known = noJobs
-  const jobListeners = new Set<() => void>()
   let [asksJobs, asksWhole] = [false, false]
   return {
     client,
@@ -106,6 +108,18 @@ const openFor = (projectId: string): PageEvidence => {
 }
 
 let current: { projectId: string; subject: string | undefined; evidence: PageEvidence } | undefined
+
+/** Listens to the jobs that are known, without asking for them. */
+export const listenToKnownJobs = (listener: () => void): (() => void) => {
+  jobListeners.add(listener)
+  return () => jobListeners.delete(listener)
+}
+
+/** The jobs of a project that are known; none while nothing on the page asks for its evidence. */
+export const knownJobsOf = (projectId: string): KnownJobs =>
+  current?.projectId === projectId && current.subject === subjectId()
+    ? current.evidence.jobs()
+    : noJobs
 
 /** The evidence of a project for the signed-in user, opened at first use. One project is open at a time. */
 export const evidenceOf = (projectId: string): PageEvidence => {

@@ -8,7 +8,7 @@ import { headerOf, type JobHeader } from './engine/job-header.ts'
 import type { Problem } from './engine/messages.ts'
 import { type PassRate, passRateOf } from './engine/pass-rates.ts'
 import type { FoundBaseline } from './engine/view.ts'
-import { evidenceOf } from './open-evidence.ts'
+import { evidenceOf, knownJobsOf, listenToKnownJobs } from './open-evidence.ts'
 
 /** An answer of the evidence engine, as far as it is known: it gets better while more is read. */
 export interface Evidence<Value> {
@@ -80,6 +80,12 @@ export const useHeaders = ({
         : { ...known, jobs: known.jobs.filter(({ catalog }) => catalog.id === catalogId) },
     [known, catalogId],
   )
+}
+
+/** The finished jobs that are known by what the page asks elsewhere; nothing is read for it. */
+export const useKnownJobs = (): KnownJobs => {
+  const projectId = useProjectId()
+  return useSyncExternalStore(listenToKnownJobs, () => knownJobsOf(projectId))
 }
 
 /** The earlier job that a job is compared with; `isCertain` once no job that is not read yet can take its place. */

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
 
 /** Menu entry of an area, declared in its route's `staticData`. The label is the route's crumb. */
 export interface MenuPlace {
@@ -11,6 +12,8 @@ export interface MenuPlace {
   only?: 'internalStaff' | 'testMode'
   /** Shortcut that opens the area. */
   keys?: string
+  /** Says beside the label what is new in the area; loaded after the page. */
+  badge?: ComponentType
   /** False: switching the project opens the reports instead of this area. */
   keptOnSwitch?: false
 }

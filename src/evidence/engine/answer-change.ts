@@ -118,6 +118,8 @@ export interface ChangeQuestion {
   isLine?: boolean
   /** Nobody waits for it. */
   isAhead?: boolean
+  /** Nothing is read for it: what is known is told. */
+  isKnown?: boolean
 }
 
 const caseOf = (results: JobResults, row: number, view: View): ChangedCase => {

@@ -25,7 +25,7 @@ export type AskName = keyof Asks
 export const answers: {
   readonly [Name in AskName]: (view: View, ask: Asks[Name]['ask']) => Asks[Name]['answer']
 } = {
-  change: findChange,
+  change: (view, ask) => findChange(ask.isKnown ? view.quiet() : view, ask),
   baseline: (view, { job, against }) => findBaseline(view, job, against),
   histories: findHistories,
   parts: findPartHistory,

@@ -21,6 +21,7 @@ import {
   failedJobs,
   fixedRows,
   isCounted,
+  mayComeAndGo,
   type NewFailureRow,
   newFailureRows,
   newFailuresText,
@@ -85,7 +86,7 @@ export function NewFailuresCard(props: NewFailuresCardProps) {
     branch,
     since: sinceText,
     isReading: !isCovered,
-    isAtMost: changed.some((each) => isCounted(each) && each.change?.isFlakyKnown === false),
+    isAtMost: mayComeAndGo(changed),
     among: failed.length,
     failed: allFailed.length,
   })

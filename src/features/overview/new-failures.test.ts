@@ -9,6 +9,8 @@ import {
   newFailureRows,
   newFailuresText,
   newFailureTotals,
+  newsOf,
+  newsText,
   quietText,
   testedJobs,
 } from './new-failures.ts'
@@ -196,4 +198,27 @@ test('fixes are looked for in tested jobs of the branch, and told where there ar
     { job: own[2] ?? job('d'), change: undefined },
   ]
   expect(fixedRows(changed).map(({ job: { jobId }, count }) => [jobId, count])).toEqual([['a', 8]])
+})
+
+test('the menu counts what is known of the branch, and says what is not', () => {
+  const unknown = { job: job('unread'), change: undefined }
+  const passing = { job: job('as before'), change: change([]) }
+  const unsure = { ...nightly, change: { ...nightly.change, isFlakyKnown: false } }
+  const told = (jobs: Parameters<typeof newsOf>[0]) => {
+    const news = newsOf(jobs, 'main')
+    return news && newsText(news, 'main')
+  }
+  expect(told([])).toBeUndefined()
+  expect(told([passing, unknown])).toBeUndefined()
+  const { onBranch } = newFailureTotals([nightly], 'main')
+  expect(told([nightly, passing])).toBe(`${onBranch} new failures on main since your last visit`)
+  expect(told([unsure])).toBe(`Up to ${onBranch} new failures on main since your last visit`)
+  expect(told([nightly, unknown])).toBe(
+    `At least ${onBranch} new failures on main since your last visit`,
+  )
+  expect(told([unsure, unknown])).toBe(
+    `${onBranch} new failures on main since your last visit so far`,
+  )
+  const one = { job: job('one'), change: change([group(1, 'timeout')]) }
+  expect(told([one])).toBe('1 new failure on main since your last visit')
 })

@@ -127,6 +127,34 @@ export const newFailuresText = (
 export const isCounted = ({ change }: ChangedJob): boolean =>
   change?.state !== undefined && change.state !== 'net'
 
+/** Failures that the menu tells of: in how many cases, and whether they may be fewer, or more. */
+export interface News {
+  count: number
+  /** Some may come and go, and not be new. */
+  isAtMost: boolean
+  /** Of some jobs nothing is known yet. */
+  isAtLeast: boolean
+}
+
+/** Whether some new failures may come and go, and not be new. */
+export const mayComeAndGo = (jobs: readonly ChangedJob[]): boolean =>
+  jobs.some((each) => isCounted(each) && each.change?.isFlakyKnown === false)
+
+/** The new failures in some jobs of a branch; undefined without any. */
+export const newsOf = (jobs: readonly ChangedJob[], branch: string): News | undefined => {
+  const count = newFailureTotals(jobs, branch).onBranch
+  if (count === 0) return undefined
+  return { count, isAtMost: mayComeAndGo(jobs), isAtLeast: !jobs.every(isCounted) }
+}
+
+/** `Up to 13 new failures on main since your last visit` */
+export const newsText = ({ count, isAtMost, isAtLeast }: News, branch: string): string => {
+  // Both together say nothing.
+  const about = isAtMost === isAtLeast ? '' : isAtMost ? 'Up to ' : 'At least '
+  const more = isAtMost && isAtLeast ? ' so far' : ''
+  return `${about}${counted(count, 'new failure')} on ${branch} since your last visit${more}`
+}
+
 /** Why nothing new is shown, by the jobs of the time. */
 export const quietText = (jobs: readonly JobHeader[]): string => {
   if (jobs.some((job) => job.status === 'failed' && failuresOf(job) > 0)) {

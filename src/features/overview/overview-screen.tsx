@@ -18,7 +18,7 @@ import {
   type OverviewFilter,
   sinceTime,
 } from '@/models/overview/overview-search.ts'
-import { useLastVisit, useShownAt } from '@/models/overview/use-last-visit.ts'
+import { useLastVisit, useOverviewVisits, useShownAt } from '@/models/overview/use-last-visit.ts'
 import { unfinishedJobsQueryOptions } from '@/models/reports/job-report-queries.ts'
 import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
 import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
@@ -63,6 +63,7 @@ export function OverviewScreen() {
   } = useSearch({ strict: false }) as OverviewFilter
   const now = useShownAt()
   const lastVisit = useLastVisit(projectId, now)
+  useOverviewVisits(projectId)
   const since = sinceTime(asked, lastVisit, now)
   const runningQuery = unfinishedJobsQueryOptions(projectId)
   const polled = usePolling(runningQuery, { interval, isFinal: () => false })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVisits, visitsAt, writeVisits } from './last-visit.ts'
+import { newsSince, readVisits, visitsAt, writeVisits } from './last-visit.ts'
 
 const minute = 60_000
 const now = 1_700_000_000_000
@@ -48,3 +48,10 @@ test.each([
   '{"p1":null}',
   '{"p1":{"before":"1","seen":2}}',
 ])('of %j nothing is read', (text) => expect(readVisits(text)).toEqual({}))
+
+test('news in the menu begins with the visit before, or with the last look at the overview', () => {
+  expect(newsSince({ before: 5, seen: 9 })).toBe(5)
+  expect(newsSince({ before: 5, seen: 9, overview: 7 })).toBe(7)
+  const left = visitsAt({ before: 5, seen: 9, overview: 7 }, 9 + 31 * minute)
+  expect(newsSince(left)).toBe(9)
+})

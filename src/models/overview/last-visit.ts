@@ -4,6 +4,8 @@ export interface Visits {
   before: number
   /** When it was looked at last. */
   seen: number
+  /** When the overview had last been open for a while; absent before. */
+  overview?: number
 }
 
 /** A project that nobody has looked at for so long is left, in milliseconds. */
@@ -16,9 +18,12 @@ const firstLookBack = 24 * 3_600_000
 export const visitsAt = (known: Visits | undefined, now: number): Visits => {
   if (!known) return { before: now - firstLookBack, seen: now }
   return now - known.seen > leftAfter
-    ? { before: known.seen, seen: now }
-    : { before: known.before, seen: Math.max(now, known.seen) }
+    ? { ...known, before: known.seen, seen: now }
+    : { ...known, seen: Math.max(now, known.seen) }
 }
+
+/** Since when failures are news in the menu, in milliseconds since 1970: the overview tells those before. */
+export const newsSince = ({ before, overview = 0 }: Visits): number => Math.max(before, overview)
 
 /** Reads the visits of all projects, by project id, as `writeVisits` wrote them; drops what is none. */
 export const readVisits = (text: string | undefined): Record<string, Visits> => {

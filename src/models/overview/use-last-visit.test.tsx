@@ -2,7 +2,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readVisits } from './last-visit.ts'
-import { useLastVisit, useShownAt, useVisits } from './use-last-visit.ts'
+import {
+  useLastVisit,
+  useNewsSince,
+  useOverviewVisits,
+  useShownAt,
+  useVisits,
+} from './use-last-visit.ts'
 
 const hour = 3_600_000
 const start = Date.parse('2026-03-05T09:00:00Z')
@@ -84,4 +90,25 @@ test('whoever comes back to a tab that was left open sees what is new since then
   vi.advanceTimersByTime(10 * hour)
   act(() => setHidden(false))
   expect(result.current).toEqual({ shownAt: start + 10 * hour, before: start })
+})
+
+test('what the overview has shown for five seconds is no news in the menu', () => {
+  renderHook(() => useVisits('p'))
+  const { result } = renderHook(() => useNewsSince('p'))
+  const before = start - 24 * hour
+  expect(result.current).toBe(before)
+  const overview = renderHook(() => useOverviewVisits('p'))
+  act(() => vi.advanceTimersByTime(4999))
+  expect(result.current).toBe(before)
+  setHidden(true)
+  act(() => vi.advanceTimersByTime(10_000))
+  expect(result.current).toBe(before)
+  setHidden(false)
+  act(() => vi.advanceTimersByTime(5000))
+  const seen = result.current
+  expect(seen).toBeGreaterThan(start)
+  overview.unmount()
+  act(() => vi.advanceTimersByTime(hour))
+  expect(result.current).toBe(seen)
+  expect(renderHook(() => useNewsSince('q')).result.current).toBe(Number.POSITIVE_INFINITY)
 })

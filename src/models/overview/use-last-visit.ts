@@ -1,17 +1,51 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { localMemory } from '@/session/storage.ts'
-import { readVisits, visitsAt, writeVisits } from './last-visit.ts'
+import { newsSince, readVisits, type Visits, visitsAt, writeVisits } from './last-visit.ts'
 
 /** Between two notes that somebody looks at a project, in milliseconds. */
 const interval = 60_000
 
 /** Notes that somebody looks at a project now. Returns when the visit before ended, in milliseconds since 1970. */
-const noteVisit = (projectId: string): number => {
+const noteVisit = (projectId: string, more?: Pick<Visits, 'overview'>): number => {
   const all = readVisits(localMemory.read('visits'))
-  const visits = visitsAt(all[projectId], Date.now())
+  const visits = { ...visitsAt(all[projectId], Date.now()), ...more }
   localMemory.write('visits', writeVisits({ ...all, [projectId]: visits }))
   return visits.before
 }
+
+/** After so many milliseconds somebody has seen what the overview tells. */
+const seenAfter = 5000
+
+const overviewListeners = new Set<() => void>()
+
+/** Notes while the overview of a project is looked at: what it tells is no news in the menu any more. */
+export const useOverviewVisits = (projectId: string): void => {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'hidden') return
+      noteVisit(projectId, { overview: Date.now() })
+      for (const tell of overviewListeners) tell()
+    }, seenAfter)
+    return () => clearInterval(timer)
+  }, [projectId])
+}
+
+const listenToOverview = (listener: () => void) => {
+  overviewListeners.add(listener)
+  // Of another tab.
+  addEventListener('storage', listener)
+  return () => {
+    overviewListeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** Since when failures of a project are news in the menu, in milliseconds since 1970. */
+export const useNewsSince = (projectId: string): number =>
+  useSyncExternalStore(listenToOverview, () => {
+    const visits = readVisits(localMemory.read('visits'))[projectId]
+    return visits ? newsSince(visits) : Number.POSITIVE_INFINITY
+  })
 
 /** Notes while a project is looked at, on whatever page, so that the overview knows what is new since the last visit. */
 export const useVisits = (projectId: string | undefined): void => {

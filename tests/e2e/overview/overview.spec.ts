@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
-import { expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { pageHeading, tableRows } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -96,4 +96,24 @@ test('it can be made the page that the console starts with', async ({ page }) =>
   await page.getByRole('menuitem', { name: 'Start with Reports' }).click()
   await page.goto('/evaluation')
   await expect(pageHeading(page, 'Reports')).toBeVisible()
+})
+
+test('the menu counts what is new on main until the overview has shown it', async ({ page }) => {
+  const entry = page.getByRole('navigation', { name: 'Areas' }).getByRole('link').first()
+  await page.goto('/evaluation/suites')
+  await expect(tableRows(page, 'Suites').first()).toBeVisible()
+  // Nothing is read for it.
+  await expect(entry).toHaveAccessibleName('Overview')
+  await page.getByRole('link', { name: 'Reports', exact: true }).click()
+  await expect(entry).toHaveText(/(\d+)\+?, (Up to |At least )?\1 new failures on main since/)
+  await page.getByRole('button', { name: 'Collapse menu' }).click()
+  await expectAccessible(page)
+  await entry.click()
+  await expect(pageHeading(page, 'Overview')).toBeVisible()
+  await expect(entry).toHaveAccessibleName('Overview', { timeout: 15_000 })
+  await page.reload()
+  await expect(card(page, 'New failures').getByRole('status')).toHaveText(/new failures? on main/, {
+    timeout: 30_000,
+  })
+  await expect(entry).toHaveAccessibleName('Overview')
 })
