@@ -36,17 +36,23 @@ const newerText = 'Somebody has saved it since: it is left as it is.'
 const open = ({ client, task }: TaskContext, suiteId: string) => {
   const path = { projectId: task.projectId, suiteId }
   const query = getSuiteQueryOptions(path)
+  const { queryKey } = query
+  /** The page of the suite, where it is open, reads it again. */
+  const forget = () => {
+    client.removeQueries({ queryKey, type: 'inactive' })
+    void client.invalidateQueries({ queryKey })
+  }
   return {
     stored: readOnce(client, query),
     save: async (request: UpdateSuiteRequest): Promise<ItemResult> => {
       const saved = await changeOnce(client, updateSuiteMutationOptions(), { path, body: request })
-      client.removeQueries({ queryKey: query.queryKey })
+      forget()
       return { kind: 'done', ...(saved && { trace: { after: saved.versionId } }) }
     },
     remove: async (): Promise<ItemResult> => {
       await changeOnce(client, deprecateSuiteMutationOptions(), { path })
       dropFromLists(client, task.projectId, suiteId)
-      client.removeQueries({ queryKey: query.queryKey })
+      forget()
       return { kind: 'done' }
     },
   }

@@ -3,7 +3,7 @@ import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { suiteAddress, type Whereabouts } from '../support/addresses.ts'
 import { pageHeading, snackbars } from '../support/console.ts'
-import { scenarioRows, suiteRow } from '../support/suites.ts'
+import { scenarioRows, suiteRow, suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Opens the page of a suite; gives back its address. */
@@ -36,6 +36,23 @@ test('shows everything about a suite, its scenarios and its catalogs', async ({ 
   await page.reload()
   await expect(page.getByRole('table', { name: 'Catalogs' })).toContainText('Latest')
   await expectAccessible(page)
+})
+
+test('one that no catalog has is attached where that is told', async ({ page }) => {
+  await page.goto('/evaluation/suites?page_size=50')
+  await suiteRows(page)
+    .filter({ hasText: 'no catalog runs it' })
+    .first()
+    .getByRole('rowheader')
+    .getByRole('link')
+    .click()
+  await page.getByRole('tab', { name: /^Catalogs/ }).click()
+  await page.getByRole('button', { name: 'Attach to a catalog' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Attach to a catalog: 1 suite' })
+  await dialog.getByRole('combobox', { name: 'Catalog' }).click()
+  await page.getByRole('option').filter({ hasText: 'Test bench' }).click()
+  await dialog.getByRole('button', { name: 'Attach' }).click()
+  await expect(page.getByRole('table', { name: 'Catalogs' })).toContainText('Test bench')
 })
 
 test('leads back to the list as it was', async ({ page }) => {

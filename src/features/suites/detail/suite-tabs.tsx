@@ -9,7 +9,7 @@ import { placeRunColumns } from '@/parts/reports/place-runs.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
-import { EditSuite } from './edit-suite.tsx'
+import { AttachSuite } from './attach-suite.tsx'
 import { SpecsPanel } from './specs-panel.tsx'
 
 const nothing: readonly string[] = []
@@ -62,7 +62,7 @@ function AttachmentsPanel({ suite }: { suite: Suite }) {
       view={view}
       onViewChange={onViewChange}
       empty={
-        <EmptyState action={<EditSuite suite={suite}>Attach to catalogs</EditSuite>}>
+        <EmptyState action={<AttachSuite suite={suite} />}>
           This suite is attached to no catalog: no job of a catalog runs it.
         </EmptyState>
       }
