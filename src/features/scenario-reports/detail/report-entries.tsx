@@ -17,6 +17,7 @@ import { DownloadReportLog } from '../download/download-report-log.tsx'
 
 const ShortId = ({ id }: { id: string }) => <span className="font-mono text-xs">{shortId(id)}</span>
 
+/** As wide as what they hold: all of them have room in a window of 1280 px. */
 const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   {
     id: 'status',
@@ -42,7 +43,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'environment_id',
-    width: 112,
+    width: 109,
     grow: 1,
     header: 'Environment ID',
     cell: ({ rosbag }) => <ShortId id={rosbag.environmentId} />,
@@ -56,7 +57,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'area_map_version_id',
-    width: 140,
+    width: 138,
     header: 'Area map version ID',
     cell: ({ rosbag }) => <ShortId id={rosbag.areaMap.versionId} />,
   },
@@ -75,7 +76,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
         <EmptyCell />
       ),
   },
-  { ...updatedColumn, width: 108 },
+  { ...updatedColumn, width: 121 },
 ]
 
 const sortable = sortableIds(entryColumns)
@@ -91,7 +92,7 @@ export function ReportEntries({ report }: { report: ScenarioReport }) {
       ...entryColumns,
       {
         id: 'download_log',
-        width: 102,
+        width: 100,
         header: 'Download log',
         cell: (entry: ScenarioReportEntry) => (
           <IconButton
