@@ -222,7 +222,9 @@ function BiggestCause({ change }: { change: JobChange | undefined }) {
   if (!biggest) return <EmptyCell />
   return (
     <Chip>
-      <span className="truncate">{biggest.cause ?? 'no label'}</span>
+      <span data-truncated="" className="truncate">
+        {biggest.cause ?? 'no label'}
+      </span>
       <span className="shrink-0 font-semibold tabular-nums">
         {!change.isFlakyKnown && 'up to '}
         {formatCount(biggest.count)}

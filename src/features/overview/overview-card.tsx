@@ -32,6 +32,7 @@ export const OverviewCard = (props: OverviewCardProps) => {
       <header className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-1">
         <h2 className="shrink-0 text-base font-semibold">{title}</h2>
         <div
+          data-truncated=""
           className={cx(
             'min-h-5 min-w-0 flex-1 truncate text-sm text-muted',
             note !== undefined && 'max-sm:order-last max-sm:basis-full',

@@ -62,10 +62,10 @@ export function RunMetrics(props: RunMetricsProps) {
               <TruncatedText text={name} />
             </dt>
             <dd className="text-xl/7 font-semibold tabular-nums">{metricText(value)}</dd>
-            <dd className="h-4 truncate text-xs/4 text-muted">
+            <dd data-truncated="" className="h-4 truncate text-xs/4 text-muted">
               {curve ? <MetricCurve name={name} curve={curve} /> : bestInText(charts, name, unit)}
             </dd>
-            <dd className="h-4 truncate text-xs/4 text-muted">
+            <dd data-truncated="" className="h-4 truncate text-xs/4 text-muted">
               <BestOfRuns run={run} runs={runs} name={name} />
             </dd>
           </div>

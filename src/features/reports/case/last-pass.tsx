@@ -4,6 +4,7 @@ import { jobTitle } from '@/models/reports/report-names.ts'
 import { OperationStatus } from '@/page/operation-status.tsx'
 import { Button, TextLink } from '@/ui/base/button.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 /** Says that there is no last pass, or that it could not be looked for. */
 export function NoPass({ found: { isError, isAll, retry } }: { found: LastPassFound }) {
@@ -32,7 +33,7 @@ export const PassLink = ({ pass: { job } }: { pass: EarlierRun }) => (
       tone="secondary"
       className="truncate underline"
     >
-      <bdi>{jobTitle(job)}</bdi>
+      <TruncatedText text={jobTitle(job)} />
     </TextLink>
     <span className="shrink-0 text-muted">
       <ShortDate at={job.scheduledAt} />

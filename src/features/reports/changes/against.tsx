@@ -85,8 +85,8 @@ export function Against(props: AgainstProps) {
           </ExternalLink>
         )}
         {hasOlder && (
-          // No higher than a line: it is gone once older runs are known.
-          <Button size="sm" variant="ghost" onClick={onChoose} className="-my-1.5 -mr-2">
+          // No higher than a line, at the end of it: it is gone once older runs are known.
+          <Button size="sm" variant="ghost" onClick={onChoose} className="-my-1.5 -mr-2 ml-auto">
             Older runs
           </Button>
         )}

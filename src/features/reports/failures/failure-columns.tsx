@@ -151,7 +151,7 @@ const Took = ({ row: { failure } }: { row: CaseRow }) => (
 /** Scenario and parameters of a failure, under its message. */
 const FlatDetails = ({ row }: { row: FailureRow }) =>
   row.kind === 'case' && (
-    <span className="block truncate pl-6">
+    <span data-truncated="" className="block truncate pl-6">
       <bdi>{row.failure.report.scenario.displayName}</bdi>
       {row.failure.varying.length > 0 && dot + row.failure.varying.join(', ')}
     </span>
@@ -198,7 +198,7 @@ function FailureCell({ row, options }: FailureCellProps) {
         )}
       </button>
       {kind === 'message' && (
-        <span className="min-w-0 flex-1 basis-0 truncate text-muted">
+        <span data-truncated="" className="min-w-0 flex-1 basis-0 truncate text-muted">
           e.g. <bdi>{first.report.scenario.displayName}</bdi>
         </span>
       )}
@@ -243,7 +243,10 @@ function CaseLink({ row: { failure, said }, jobId, walk }: CaseLinkProps) {
     )
   const parameters = varying.length > 0 && <ParameterChips texts={varying} />
   const details = (
-    <span className="min-w-0 flex-1 basis-0 truncate text-muted max-sm:basis-full max-sm:pl-6">
+    <span
+      data-truncated=""
+      className="min-w-0 flex-1 basis-0 truncate text-muted max-sm:basis-full max-sm:pl-6"
+    >
       {said.message ? valuesText(failure) : message}
     </span>
   )
