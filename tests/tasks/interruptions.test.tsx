@@ -30,6 +30,8 @@ const { fetch, setTimeout: realTimeout } = globalThis
 let changes: (id: string) => number
 /** Calls that ask for a change. */
 let sent: number
+/** The browser sends each change once more by itself, and hands over the second answer. */
+let isSentTwice: boolean
 /** Change to the next answers on their way back; undefined once they come through. */
 let onTheWay: ((response: Response) => Response) | undefined
 /** The token of this tab: the other tab's sign-out ends it. */
@@ -45,6 +47,7 @@ beforeEach(() => {
   services.reset()
   token = 'member'
   onTheWay = undefined
+  isSentTwice = false
   configureTransport({ ...transportSettings(), accessToken: () => token })
   const answer = globalThis.fetch
   const taken: string[] = []
@@ -56,8 +59,9 @@ beforeEach(() => {
     if (request.method === 'GET' || /batch_get/.test(request.url)) return answer(request)
     sent += 1
     const text = request.url + (await request.clone().text())
-    const response = await answer(request)
+    const response = await answer(request.clone())
     if (response.ok) taken.push(text)
+    if (isSentTwice) return answer(request)
     return onTheWay?.(response) ?? response
   }
 })
@@ -260,6 +264,12 @@ const interruptions: Readonly<Record<string, (task: Task) => Promise<Started>>> 
   'a conflict, 409': failing(outage(409)),
   'an older version, 412': failing(outage(412)),
   'a fault, 500': failing(outage(500)),
+  'a call that the browser sends twice': async (task) => {
+    isSentTwice = true
+    const started = start(task)
+    await started.ended()
+    return started
+  },
   'slow answers': async (task) => {
     services.fail('*', { kind: 'slow', milliseconds: 30 })
     const started = start(task)
@@ -381,7 +391,7 @@ test.each([
     const known = () => [...new Set(started.now().items.map(({ state }) => state.kind))]
     expect(known()).toEqual([first])
     if (first === 'unknown') {
-      expect(noteOf(started.now())).toMatch(/^\d of \d: No answer came back, /)
+      expect(noteOf(started.now())).toMatch(/^\d of \d: The invitation is gone\. /)
     }
     services.platform.clock.jump(acceptanceDelay + 1)
     await mend(started)

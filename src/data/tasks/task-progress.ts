@@ -105,8 +105,11 @@ export const markSent = <Task extends Progress>(task: Task, ids: ReadonlySet<str
 
 /** Notes facts about an item before it is sent. */
 export const noteTrace = <Task extends Progress>(task: Task, id: string, trace: Trace): Task =>
-  // A second try finds what the first may have changed: the first note holds.
-  withStates(task, (item) => (item.id === id ? { ...item, trace: item.trace ?? trace } : undefined))
+  withStates(task, (item) => {
+    if (item.id !== id) return undefined
+    // A second try finds what the first may have changed: the first note holds.
+    return { ...item, trace: (item.unanswered && item.trace) || trace }
+  })
 
 const noWord: ItemResult = {
   kind: 'failed',
@@ -123,8 +126,12 @@ const resultOf = ({ unanswered, trace }: TaskItem, result: ItemResult): ItemStat
   return { kind: 'done', trace: { ...trace, ...result.trace } }
 }
 
-const settled = (item: TaskItem, result: ItemResult | undefined): TaskItem =>
-  result ? { ...item, state: resultOf(item, result) } : { ...item, state: noWord, unanswered: true }
+const settled = (item: TaskItem, result: ItemResult | undefined): TaskItem => {
+  if (!result) return { ...item, state: noWord, unanswered: true }
+  // Another try looks first.
+  const isOpen = result.kind === 'unknown'
+  return { ...item, state: resultOf(item, result), ...(isOpen && { unanswered: true }) }
+}
 
 /** Records the results of a call; an item without one has failed, and may have been changed. */
 export const settle = <Task extends Progress>(

@@ -1,3 +1,4 @@
+import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
 import { getRunQueryOptions, listTrainingDatasetsAllQueryOptions } from '@generated/ml/queries.ts'
 import {
   getScenarioVersionQueryOptions,
@@ -34,6 +35,11 @@ const isAsWanted = async (
       const stored = (await readWhole(client, { ...query, ...now })).find((each) => each.id === id)
       return !stored || isGoing(stored)
     }
+    case 'suites': {
+      if (change.change.kind !== 'delete') return false
+      const suite = await readOnce(client, getSuiteQueryOptions({ projectId, suiteId: id }))
+      return suite.deprecated
+    }
     case 'share': {
       const query = listScenarioSharesAllQueryOptions({ projectId, scenarioId: id })
       const shares = await readWhole(client, { ...query, ...now })
@@ -66,7 +72,8 @@ const outcomeOfInvitation = async (
   return outcomeOfGone(answer, scenarios[id], named)
 }
 
-const outcomeOf = async (
+/** What came of a thing, where reading tells; undefined where it is not as wanted, or the change itself finds out. */
+export const outcomeOf = async (
   context: TaskContext,
   item: TaskItem,
   change: TaskChange,

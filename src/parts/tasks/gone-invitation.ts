@@ -7,12 +7,12 @@ interface Listed {
   deprecated: boolean
 }
 
-const unknown =
-  'No answer came back, and the invitation is gone. If it was accepted, the scenario comes within minutes.'
+const unknown = 'The invitation is gone. If it was accepted, the scenario comes within minutes.'
 
 /**
- * Result of an invitation that is no longer open, after a call whose answer was lost. The platform does not tell who
- * has ended it: only a scenario that is here tells that it was accepted, and that takes minutes, and an approved version.
+ * Result of an invitation that is no longer open, after a call that was refused or whose answer was lost. The platform
+ * does not tell who has ended it: only a scenario that is here tells that it was accepted, and that takes minutes, and
+ * an approved version.
  * Without one, a reject is done, whoever has ended it: the invitation is gone, and nothing has come of it.
  *
  * @param sourceId the scenario on offer

@@ -16,8 +16,9 @@ import { changeScenarios, refreshScenarios } from '@/models/scenarios/scenario-r
 import { awaitShares } from '@/models/sharing/awaited-shares.ts'
 import { refreshSuiteLists } from '@/models/suites/suite-queries.ts'
 import { markCanceling } from '@/session/canceled-runs.ts'
+import { ApiError } from '@/transport/errors.ts'
 import { operationKey } from '@/transport/query-parameters.ts'
-import { alreadyDone } from './already-done.ts'
+import { alreadyDone, outcomeOf } from './already-done.ts'
 import { changeOnce, type TaskContext } from './call-once.ts'
 import {
   answerInvitation,
@@ -116,6 +117,56 @@ const sendAll = async (
   }
 }
 
+/**
+ * Statuses that tell of a change that was made before: a browser sends a call once more by itself when its connection
+ * breaks, and what it hands over is the answer to the second one.
+ */
+const tellOfEarlier: ReadonlySet<number> = new Set([404, 409, 410, 412])
+
+/** Changes that save a version from the stored one, and nothing if that is as wanted. */
+const savers: ReadonlySet<TaskChange['area']> = new Set([
+  'suites',
+  'suitesUndo',
+  'attach',
+  'attachUndo',
+  'maps',
+  'mapsUndo',
+  'restore',
+] as const)
+
+const isSaving = (change: TaskChange) =>
+  savers.has(change.area) && !(change.area === 'suites' && change.change.kind === 'delete')
+
+/** What came of a refused change, if it was made all the same; what was saved meanwhile is changed anew. */
+const lookAgain = async (
+  context: TaskContext,
+  item: TaskItem,
+  change: TaskChange,
+): Promise<ItemResult | undefined> => {
+  const result = await (isSaving(change)
+    ? sendOne(context, item.id, change)
+    : outcomeOf(context, item, change))
+  return result?.kind === 'unchanged' ? { kind: 'done' } : result
+}
+
+const sendLeft = async (
+  context: TaskContext,
+  change: TaskChange,
+  items: readonly TaskItem[],
+): Promise<Results> => {
+  try {
+    return await sendAll(context, change, items)
+  } catch (error) {
+    const [item, ...others] = items
+    const mayBeDone = error instanceof ApiError && tellOfEarlier.has(error.status)
+    // Of a refused batch, the items are sent alone.
+    if (!item || others.length > 0 || !mayBeDone) throw error
+    const result = await lookAgain(context, item, change)
+    if (!result) throw error
+    return new Map([[item.id, result]])
+  }
+}
+
 /** Makes one call of a task, and returns what came of each thing. */
 export const sendTask = async (
   context: TaskContext,
@@ -124,7 +175,7 @@ export const sendTask = async (
 ): Promise<Results> => {
   const done = await alreadyDone(context, items, change)
   const left = items.filter(({ id }) => !done.has(id))
-  const results = left.length > 0 ? await sendAll(context, change, left) : []
+  const results = left.length > 0 ? await sendLeft(context, change, left) : []
   return new Map([...results, ...done])
 }
 
