@@ -281,6 +281,8 @@ function RateLine({ rate, name }: { rate: PassRate; name: string }) {
 const nextText = (next: NextRun, now: number) => {
   if (next.kind === 'none') return 'none'
   if (next.kind === 'event') return 'on push'
+  // The time of a rate that is overdue would move on with the clock.
+  if (next.isAbout && next.at <= now) return 'due'
   const text = formatComing(next.at, now)
   return next.isAbout ? `about ${text}` : text
 }
