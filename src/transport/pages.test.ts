@@ -165,6 +165,35 @@ test('a fetch after the last try starts with the first page', async () => {
   expect(asked).toEqual([1, 2, 3, 3, 3, 1, 2, 3, 4])
 })
 
+test('a list of ever more empty pages is given up, one with some of them is not', async () => {
+  const client = new QueryClient()
+  const readTo = (end: number) => {
+    let asked = 0
+    const page = async () => {
+      asked += 1
+      return {
+        items: asked % 20 === 0 || asked === end ? [asked] : [],
+        nextToken: asked < end ? `${asked}` : '',
+      }
+    }
+    const list = {
+      queryKey: [`to ${end}`],
+      queryFn: fetchAllPages<Page, number>(page, ({ items }) => items),
+    }
+    return client.fetchQuery(list)
+  }
+  expect((await readTo(60)).items).toEqual([20, 40, 60])
+  let asked = 0
+  const endless = fetchAllPages<Page, number>(
+    async () => ({ items: [], nextToken: `${++asked}` }),
+    ({ items }) => items,
+  )
+  await expect(client.fetchQuery({ queryKey: ['endless'], queryFn: endless })).rejects.toThrow(
+    '20 pages without any in a row',
+  )
+  expect(asked).toBe(20)
+})
+
 /** A list of two pages whose second one comes when told to; `goOn` is undefined while nobody waits for it. */
 const listInTwo = () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })

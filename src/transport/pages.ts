@@ -1,5 +1,6 @@
 import { hashKey, type Query, type QueryFunctionContext } from '@tanstack/react-query'
 import { idle } from '@/lib/idle.ts'
+import { ApiError } from './errors.ts'
 
 /** The items of a token list as far as they are known. */
 export interface PagedItems<Item> {
@@ -78,6 +79,16 @@ const partOf = (signal: AbortSignal, key: string) => {
   return part
 }
 
+/** A service that sends so many pages without items in a row may do so without end. */
+const mostEmptyPages = 20
+
+const endless = () =>
+  new ApiError({
+    kind: 'decodingFailed',
+    message: `Expected items, got ${mostEmptyPages} pages without any in a row, each with a token of another page.`,
+    url: '',
+  })
+
 /**
  * Waits until the first page of a list is on screen: reading the next one takes time. A list that a page prefetches
  * (`isOfPage`) is about to be shown, half a second at most is granted to that; one that nothing shows does not wait.
@@ -99,7 +110,7 @@ const staleWhereItStops = (signal: AbortSignal, query: Query | undefined) => {
  * Query function of a whole token list. The first page is shown as soon as it is there; further
  * pages join it as they come. A refetch keeps the old items until it knows more than they hold, and
  * another try of a page that failed goes on from that page. `onPage` is told of each page, and may know the whole list
- * once its first items are there: then no further page is read.
+ * once its first items are there: then no further page is read. Throws `ApiError` for a list of ever more empty pages.
  */
 export const fetchAllPages =
   <Page extends TokenPage, Item>(
@@ -116,11 +127,15 @@ export const fetchAllPages =
     staleWhereItStops(signal, query)
     // The part is of this query, so its items are those that this function has put there.
     let items = part.items as readonly Item[]
+    let empty = 0
     const pages = followPages((token: string | undefined) => fetchPage(token, signal), part.way)
     for await (const { page, last } of pages) {
       signal.throwIfAborted()
-      items = items.concat(itemsOf(page))
+      const found = itemsOf(page)
+      items = items.concat(found)
       part.items = items
+      empty = found.length > 0 ? 0 : empty + 1
+      if (empty >= mostEmptyPages && !last) throw endless()
       if (last) {
         void onPage?.(page, { items, last })
         break
