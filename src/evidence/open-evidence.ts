@@ -9,6 +9,7 @@ import {
   openEvidence,
   type Told,
 } from './engine/evidence-client.ts'
+import { noteEvidenceOpened } from './evidence-opened.ts'
 
 /** Listeners to the jobs that are known, of whatever project is open. */
 const jobListeners = new Set<() => void>()
@@ -127,6 +128,7 @@ export const evidenceOf = (projectId: string): PageEvidence => {
   if (current?.projectId !== projectId || current.subject !== subject) {
     current?.evidence.client.close()
     current = { projectId, subject, evidence: openFor(projectId) }
+    noteEvidenceOpened()
   }
   return current.evidence
 }

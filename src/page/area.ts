@@ -12,7 +12,7 @@ export interface MenuPlace {
   only?: 'internalStaff' | 'testMode'
   /** Shortcut that opens the area. */
   keys?: string
-  /** Says beside the label what is new in the area; loaded after the page. */
+  /** Says beside the label what is new in the area; its code comes later than that of the page. */
   badge?: ComponentType
   /** False: switching the project opens the reports instead of this area. */
   keptOnSwitch?: false

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { House } from 'lucide-react'
 import { lazy } from 'react'
-import { afterPage } from '@/lib/idle.ts'
+import { evidenceOpened } from '@/evidence/evidence-opened.ts'
+import { idle } from '@/lib/idle.ts'
 
 const NewFailuresBadge = lazy(() =>
-  afterPage().then(() => import('@/features/overview/new-failures-badge.tsx')),
+  evidenceOpened
+    .then(() => idle(500))
+    .then(() => import('@/features/overview/new-failures-badge.tsx')),
 )
 
 export const Route = createFileRoute('/_console/overview')({
