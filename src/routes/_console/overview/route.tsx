@@ -3,11 +3,14 @@ import { House } from 'lucide-react'
 import { lazy } from 'react'
 import { evidenceOpened } from '@/evidence/evidence-opened.ts'
 import { idle } from '@/lib/idle.ts'
+import { codeLoader } from '@/ui/base/code-loader.ts'
 
-const NewFailuresBadge = lazy(() =>
-  evidenceOpened
-    .then(() => idle(500))
-    .then(() => import('@/features/overview/new-failures-badge.tsx')),
+const NewFailuresBadge = lazy(
+  codeLoader(() =>
+    evidenceOpened
+      .then(() => idle(500))
+      .then(() => import('@/features/overview/new-failures-badge.tsx')),
+  ),
 )
 
 export const Route = createFileRoute('/_console/overview')({
