@@ -14,7 +14,15 @@ import {
   wireCasesOf,
   wireJobOf,
 } from './made-world.ts'
-import { plainBaseline, plainChanges, plainRuns, type WireCase } from './plain-computation.ts'
+import {
+  plainBaseline,
+  plainChanges,
+  plainNewestOf,
+  plainRuns,
+  plainStanding,
+  type WireCase,
+} from './plain-computation.ts'
+import { byCase, standingOf } from './told-standing.ts'
 
 const scenarios = ['cut-in', 'merge'] as const
 const suiteNames = ['a', 'b', 'c'] as const
@@ -111,6 +119,14 @@ const plainOf = (jobs: readonly MadeJob[]) => {
       const runs = plainRuns(wireJobOf(job), wire).map(({ job_id }) => casesOf(job_id))
       return { ...noChanges(), ...plainChanges(counted(job.id), counted(before), runs) }
     },
+    /** What fails for long and what comes and goes in a catalog on main. */
+    standingOf: (catalogId: string) => {
+      const newest = plainNewestOf(catalogId, 'main', wire)
+      if (!newest) return []
+      return plainStanding(
+        plainRuns(newest, wire).map((job) => ({ job, cases: casesOf(job.job_id) })),
+      )
+    },
   }
 }
 
@@ -142,6 +158,21 @@ it('baselines and changes of made worlds are those of a plain computation', asyn
       for (const job of jobs.slice(-2)) await expectPlain(run, job, jobs)
     }),
     { numRuns: 200, seed: 20_261_128 },
+  )
+}, 30_000)
+
+it('what fails for long and what comes and goes in made worlds is, too', async () => {
+  await fc.assert(
+    fc.asyncProperty(madeJobs, fc.boolean(), async (made, isOneRow) => {
+      const jobs = isOneRow ? made.map((job) => ({ ...job, catalog: 'one', branch: 'main' })) : made
+      const run = await runEngineFast({ projectId: 'project', call: callOfWorld(jobs) })
+      const catalogIds = ['one', 'two']
+      const told = await run.ask('standing', { branch: 'main', catalogIds })
+      expect(told.isCertain).toBe(true)
+      const { standingOf: plainOfCatalog } = plainOf(jobs)
+      expect(standingOf(told)).toEqual(byCase(catalogIds.flatMap(plainOfCatalog)))
+    }),
+    { numRuns: 200, seed: 20_261_129 },
   )
 }, 30_000)
 

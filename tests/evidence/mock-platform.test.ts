@@ -19,16 +19,19 @@ import {
   plainChanges,
   plainEnd,
   plainNewest,
+  plainNewestOf,
   plainPart,
   plainParts,
   plainPass,
   plainPassed,
   plainRuns,
   plainSearched,
+  plainStanding,
   type WireCase,
   type WireJob,
   type WireSuite,
 } from './plain-computation.ts'
+import { byCase, standingOf } from './told-standing.ts'
 
 interface WirePart {
   id: string
@@ -103,10 +106,10 @@ const some = <Item>(items: readonly Item[], count: number): Item[] => {
 }
 
 describe.each([
-  ['shuttle', projectIds.shuttle, 500, 3],
-  ['robotaxi', projectIds.robotaxi, 500, 6],
-  ['large', projectIds.large, 200, 0],
-])('in the project %s', (_, projectId, looked, compared) => {
+  ['shuttle', projectIds.shuttle, 500, 3, 2],
+  ['robotaxi', projectIds.robotaxi, 500, 6, 20],
+  ['large', projectIds.large, 200, 0, 8],
+])('in the project %s', (_, projectId, looked, compared, standing) => {
   it('baselines and changes are those of a plain computation from raw answers', async () => {
     const { jobs, headerOf, casesOf, run, newRun, call } = await open(projectId)
     // Whatever a job is, the disk gives it back.
@@ -235,6 +238,32 @@ describe.each([
         expect(line.counts?.new).toBeLessThanOrEqual(fresh + (line.isFlakyKnown ? 0 : flaky))
       }
     }
+
+    // What fails for long and what comes and goes, catalog by catalog.
+    const known = [...new Set(jobs.map(({ catalog }) => catalog.id))].flatMap((catalogId) => {
+      const newest = plainNewestOf(catalogId, 'main', jobs)
+      const isSmall = (newest?.test?.case_results?.total_count ?? 0) < 600
+      return newest && isSmall ? [{ catalogId, newest }] : []
+    })
+    const asked = some(known, standing)
+    expect(asked.length).toBeGreaterThan(1)
+    const expected = (
+      await Promise.all(
+        asked.map(async ({ newest }) => {
+          const runs = plainRuns(newest, jobs)
+          return plainStanding(
+            await Promise.all(runs.map(async (job) => ({ job, cases: await casesOf(job.job_id) }))),
+          )
+        }),
+      )
+    ).flat()
+    const catalogIds = asked.map(({ catalogId }) => catalogId)
+    const told = await run.ask('standing', { branch: 'main', catalogIds })
+    expect(told.isCertain).toBe(true)
+    expect(told.catalogs).toEqual(catalogIds)
+    expect(standingOf(told)).toEqual(byCase(expected))
+    const since = told.failing.map((one) => Date.parse(one.since.scheduledAt))
+    expect(since).toEqual(since.toSorted((one, other) => one - other))
     // A slow machine is no failure.
   }, 120_000)
 

@@ -92,24 +92,35 @@ export const plainPass = (one: WireCase, cases: readonly WireCase[]): WireCase |
   return own.find(({ status }) => status === 'succeeded')
 }
 
-const nameOf = ({ scenario, scenario_parameters }: WireCase) => {
+const nameWithout = ({ scenario, scenario_parameters }: WireCase) => {
   const names = Object.keys(scenario_parameters)
   names.sort()
   return [scenario.id, ...names.map((name) => `${name}=${scenario_parameters[name]}`)].join('\n')
 }
 
+/** Each case is compared with all others of ten runs: its name is made once. */
+const caseNames = new WeakMap<WireCase, string>()
+const nameOf = (one: WireCase) => {
+  const name = caseNames.get(one) ?? nameWithout(one)
+  caseNames.set(one, name)
+  return name
+}
+
 const isSame = (cases: readonly WireCase[]) => new Set(cases.map(({ status }) => status)).size <= 1
+
+/** What came of a case of a suite in runs, each given by its cases; undefined where it did not run, or in part. */
+const endsOf = (one: WireCase, runs: readonly (readonly WireCase[])[]) =>
+  runs.map((cases) => {
+    const equal = cases.filter((each) => nameOf(each) === nameOf(one))
+    const own = isSame(equal) ? equal : equal.filter(({ suite }) => suite === one.suite)
+    return isSame(own) ? own[0]?.status : undefined
+  })
+
+const isEnd = (end: string | undefined) => end === 'succeeded' || end === 'failed'
 
 /** Whether a case of a suite comes and goes in runs, each given by its cases. */
 const changesOften = (one: WireCase, runs: readonly (readonly WireCase[])[]) => {
-  const ends: string[] = []
-  for (const cases of runs) {
-    const equal = cases.filter((each) => nameOf(each) === nameOf(one))
-    const own = isSame(equal) ? equal : equal.filter(({ suite }) => suite === one.suite)
-    const [first] = own
-    if (first && isSame(own) && ['succeeded', 'failed'].includes(first.status))
-      ends.push(first.status)
-  }
+  const ends = endsOf(one, runs).filter(isEnd)
   let changes = 0
   for (let at = 1; at < ends.length; at++) if (ends[at] !== ends[at - 1]) changes++
   return changes >= 3
@@ -180,6 +191,70 @@ export const plainChanges = (
     }
   }
   return counts
+}
+
+/** A case of the newest run of a catalog that fails for long, or comes and goes. */
+export interface PlainStanding {
+  jobId: string
+  id: string
+  isFlaky: boolean
+  ends: readonly (string | undefined)[]
+  /** How many runs it failed in a row, from which job on, and in which one it passed before. */
+  inRow: number
+  since: string
+  lastPass: string | undefined
+  isOlder: boolean
+}
+
+/** The newest tested job of a catalog on a branch. */
+export const plainNewestOf = (
+  catalogId: string,
+  branch: string,
+  jobs: readonly WireJob[],
+): WireJob | undefined => {
+  const own = jobs.filter(
+    (each) => each.catalog.id === catalogId && isTested(each) && branchOf(each) === branch,
+  )
+  // Equal times stand in the order of their ids.
+  return own.reduce<WireJob | undefined>((newest, each) => {
+    if (!newest || timeOf(each) > timeOf(newest)) return each
+    return timeOf(each) === timeOf(newest) && each.job_id > newest.job_id ? each : newest
+  }, undefined)
+}
+
+/** The cases of the last run that fail, or come and go; `runs` are its last runs with it, the oldest first. */
+export const plainStanding = (
+  runs: readonly { job: WireJob; cases: readonly WireCase[] }[],
+): PlainStanding[] => {
+  const newest = runs.at(-1)
+  if (!newest) return []
+  const jobId = newest.job.job_id
+  const found: PlainStanding[] = []
+  for (const one of newest.cases) {
+    const name = nameOf(one)
+    const equal = runs.map(({ cases }) => cases.filter((each) => nameOf(each) === name))
+    const ends = [...endsOf(one, equal).slice(0, -1), one.status]
+    const isFlaky = changesOften(one, equal)
+    const isFailed = one.status === 'failed'
+    if (!isFlaky && !isFailed) continue
+    const lastPass = ends.lastIndexOf('succeeded')
+    const failed = ends.flatMap((end, at) =>
+      isFailed && at > lastPass && end === 'failed' ? [at] : [],
+    )
+    const [first = runs.length - 1] = failed
+    found.push({
+      jobId,
+      id: one.id,
+      isFlaky,
+      ends,
+      inRow: failed.length,
+      since: runs[first]?.job.job_id ?? '',
+      // Nothing failed since: nothing tells when it passed.
+      lastPass: failed.length > 0 ? runs[lastPass]?.job.job_id : undefined,
+      isOlder: failed.length > 0 && first === 0 && runs.length === 10,
+    })
+  }
+  return found
 }
 
 /** Outcome of a case in a run: of all that are equal to it, or of those of its suite. */

@@ -4,7 +4,7 @@ import { suiteOfRow } from './comparison-rule.ts'
 import { describeCase } from './described-case.ts'
 import { comesAndGoes, failingSince, flakyWithin, type RunOutcome } from './flakiness.ts'
 import { branchOfJob, isComparable, type JobHeader, timeOf } from './job-header.ts'
-import { failureOfRow, idOfRow, rowsByKey, rowsOfKey } from './job-results.ts'
+import { failureOfRow, idOfRow, outcomeOfRow, rowsByKey, rowsOfKey } from './job-results.ts'
 import type { View } from './view.ts'
 
 /** A case of the newest run of a catalog. */
@@ -89,9 +89,14 @@ export const findStanding = (view: View, { branch, catalogIds }: StandingQuestio
     if (!own || !endsOf) continue
     catalogs.push(catalogId)
     own.keys.forEach((key, row) => {
-      const ends = endsOf(key, row)
-      const failed = failingSince(ends)
-      const isFlaky = comesAndGoes(ends)
+      const known = endsOf(key, row)
+      // It has failed in none of the runs.
+      if (known.length === 0) return
+      const isFlaky = comesAndGoes(known)
+      // Of equal cases that ended differently in its suite, too, it is the one that it is.
+      const end = outcomeOfRow(own, row)
+      const ends = known.with(-1, end)
+      const failed = end === outcome.failed ? failingSince(ends) : undefined
       if (!isFlaky && !failed) return
       const lastPass = failed?.lastPass
       const standing: StandingCase = {
@@ -105,7 +110,7 @@ export const findStanding = (view: View, { branch, catalogIds }: StandingQuestio
         inRow: failed?.length ?? 0,
         lastPass: lastPass === undefined ? undefined : runs[lastPass],
         isOlder: failed?.first === 0 && runs.length === flakyWithin,
-        runs: ends.map((end) => end ?? cell.absent),
+        runs: ends.map((each) => each ?? cell.absent),
       }
       if (isFlaky) flaky.push({ standing, changedAt: changedAt(ends, runs) })
       else failing.push(standing)
