@@ -57,8 +57,10 @@ export const jobReportsQueryOptions = (
             // One project is open at a time: that of the page. The engine reads the first page by itself.
             if (!query?.isActive() || (isFirst && last)) return undefined
             await afterPage()
-            const { keepPage, wholeFromKept } = await import('./kept-reports.ts')
-            if (!query.isActive()) return undefined
+            // Without that code the whole list is read, as where nothing is kept.
+            const kept = await import('./kept-reports.ts').catch(() => undefined)
+            if (!kept || !query.isActive()) return undefined
+            const { keepPage, wholeFromKept } = kept
             isHanded = !state && !catalogId && !isGap
             if (isHanded) keepPage(projectId, page, isFirst)
             return last ? undefined : wholeFromKept(projectId, items, { state, catalogId })

@@ -15,6 +15,7 @@ import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
+import { codeLoader } from '@/ui/base/code-loader.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
@@ -23,7 +24,7 @@ import { AwaitedCatalogs } from './awaited-catalogs.tsx'
 import { catalogActions, catalogSubject } from './catalog-actions.tsx'
 
 /** It comes with the engine that it asks, after the rows. */
-const LastRuns = lazy(() => afterPage().then(() => import('./catalog-last-runs.tsx')))
+const LastRuns = lazy(codeLoader(() => afterPage().then(() => import('./catalog-last-runs.tsx'))))
 
 /** Columns of the catalog list. */
 const catalogColumns: readonly Column<Catalog>[] = [

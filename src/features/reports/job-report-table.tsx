@@ -23,13 +23,13 @@ import { ShortDate } from '@/ui/text/date-text.tsx'
 import { useShownReports } from './use-shown-reports.ts'
 
 /** Few select reports in the list, which is the first screen. */
-const SelectedReports = lazy(() => import('./list/selected-reports.tsx'))
+const SelectedReports = lazy(codeLoader(() => import('./list/selected-reports.tsx')))
 
 /** Few filters match nothing. */
 const WithoutToken = lazy(codeLoader(() => import('./list/without-token.tsx')))
 
 /** It comes with the engine that it asks, after the rows. */
-const NewSince = lazy(() => afterPage().then(() => import('./list/new-since.tsx')))
+const NewSince = lazy(codeLoader(() => afterPage().then(() => import('./list/new-since.tsx'))))
 
 const actions = (reports: readonly JobReport[]) => (
   <Suspense fallback={null}>

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { consoleConfig } from '@/mock-platform/console-config.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { alertWith, pageHeading } from '../support/console.ts'
+import { alertWith, pageHeading, tableRows } from '../support/console.ts'
+import { reportRows } from '../support/reports.ts'
 import { drawer } from '../support/run-drawer.ts'
 import { signInHeading } from '../support/sign-in.ts'
 import { suiteRows } from '../support/suites.ts'
@@ -222,6 +223,38 @@ test.describe('code that is not cached', () => {
       await expect(catalogName(page)).toHaveValue('Typed before')
     })
   }
+
+  test('lists stay without the code of their last runs, which comes with the connection', async ({
+    page,
+    context,
+    running,
+    expectProblem,
+  }) => {
+    expectProblem(missingCode)
+    const lost: string[] = []
+    page.on('response', (response) => {
+      if (response.status() === 404) lost.push(response.url())
+    })
+    const names = /\/(listed-runs|listed-change|new-since|kept-reports|catalog-last-runs)-/
+    running.traffic.loseFiles(names)
+    await page.goto('/evaluation/reports')
+    // Once before the reload that missing code leads to, and once after it.
+    const losses = (name: string) => lost.filter((url) => url.includes(name)).length
+    await expect.poll(() => losses('/listed-runs-')).toBe(2)
+    await expect.poll(() => losses('/kept-reports-')).toBeGreaterThan(0)
+    await expect(reportRows(page)).toHaveCount(20)
+    await page.getByRole('link', { name: 'Catalogs', exact: true }).click()
+    await expect.poll(() => losses('/catalog-last-runs-')).toBe(1)
+    await expect(tableRows(page, 'Catalogs').first()).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+
+    running.restore()
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(page.getByRole('list', { name: /^Last runs of/ }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Reports', exact: true }).click()
+    await expect(page.getByRole('list', { name: /^Last 10 runs/ }).first()).toBeVisible()
+  })
 
   test('a lost connection leaves the page in place', async ({ page, context, expectProblem }) => {
     await page.goto('/evaluation/suites')

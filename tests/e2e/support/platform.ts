@@ -15,8 +15,8 @@ interface Traffic {
   hold(path: RegExp): () => void
   /** The next file of a screen that is asked for, and that one alone, is gone for `times` requests. */
   loseNextFile(times: number): void
-  /** All files of screens are gone. */
-  loseFiles(): void
+  /** All files of screens are gone, or those whose path matches. */
+  loseFiles(path?: RegExp): void
 }
 
 /** A console with its platform on a free port. */
@@ -33,7 +33,7 @@ export interface RunningConsole {
 
 const createTraffic = () => {
   const held = new Map<RegExp, (() => void)[]>()
-  let lost: { path?: string; times: number } | 'all' = { times: 0 }
+  let lost: { path?: string; times: number } | RegExp = { times: 0 }
   const release = (path: RegExp) => {
     const waiting = held.get(path) ?? []
     held.delete(path)
@@ -47,8 +47,8 @@ const createTraffic = () => {
     loseNextFile: (times: number) => {
       lost = { times }
     },
-    loseFiles: () => {
-      lost = 'all'
+    loseFiles: (path = /^/) => {
+      lost = path
     },
     restore: () => {
       lost = { times: 0 }
@@ -64,7 +64,7 @@ const createTraffic = () => {
     isLost: (path: string) => {
       // The code that signs in comes by a timer, whatever the test does.
       if (!/\/assets\/(?!sign-in-)/.test(path)) return false
-      if (lost === 'all') return true
+      if (lost instanceof RegExp) return lost.test(path)
       if (lost.times === 0) return false
       lost.path ??= path
       if (path !== lost.path) return false

@@ -9,16 +9,17 @@ import { userNameOf } from '@/models/reports/report-user.ts'
 import { CaseCounts } from '@/parts/reports/case-counts.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { ExpectedTime, RunningTime } from '@/parts/reports/running-time.tsx'
+import { codeLoader } from '@/ui/base/code-loader.ts'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 
 /** Both come with the engine that they ask, after the rows. */
-const ListedRuns = lazy(() =>
-  afterPage().then(() => import('@/features/reports/history/listed-runs.tsx')),
+const ListedRuns = lazy(
+  codeLoader(() => afterPage().then(() => import('@/features/reports/history/listed-runs.tsx'))),
 )
-const ListedChange = lazy(() => afterPage().then(() => import('./listed-change.tsx')))
+const ListedChange = lazy(codeLoader(() => afterPage().then(() => import('./listed-change.tsx'))))
 
 const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
 
