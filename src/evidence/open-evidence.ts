@@ -46,6 +46,7 @@ export interface PageEvidence {
 const openFor = (projectId: string): PageEvidence => {
   const settings = transportSettings()
   const subject = subjectId()
+  let isDown = false
   const client = openEvidence({
     open: {
       subject: subject ?? '',
@@ -55,15 +56,24 @@ const openFor = (projectId: string): PageEvidence => {
     },
     accessToken: settings.accessToken,
     renewToken: settings.renewToken,
-    onMaintenance: () => settings.onMaintenance(),
+    onMaintenance: () => {
+      isDown = true
+      settings.onMaintenance()
+    },
     onSignedOut: settings.onSignedOut,
   })
+  /** Whoever comes back after a maintenance waits for what has failed meanwhile. */
+  const comeBack = () => {
+    if (isDown) client.retry()
+    isDown = false
+  }
   const asked = new Map<string, Asked<unknown>>()
   let known = noJobs
   let [asksJobs, asksWhole] = [false, false]
   return {
     client,
     listen: (name, key, ask, listener) => {
+      comeBack()
       const id = `${name} ${key}`
       const each: Asked<unknown> = asked.get(id) ?? {
         told: undefined,
@@ -92,6 +102,7 @@ const openFor = (projectId: string): PageEvidence => {
     // Kept under its name, so it is the answer to that question.
     told: (name, key) => asked.get(`${name} ${key}`)?.told as never,
     listenToJobs: (whole, listener) => {
+      comeBack()
       jobListeners.add(listener)
       // Asked for once for all, and for good: lists come and go.
       if (!asksJobs || (whole && !asksWhole)) {

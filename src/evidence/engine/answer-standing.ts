@@ -78,6 +78,8 @@ export const findStanding = (view: View, { branch, catalogIds }: StandingQuestio
     const { runs, isCertain: isRead } = findRuns(view, job, flakyWithin, 'ahead')
     isCertain &&= isRead
     const read = runs.map((run) => view.results(run, 'ahead'))
+    // An older run may be among them: since when a case fails is not known.
+    if (!isRead) continue
     const own = read.at(-1)
     const hasFailed = (key: number) =>
       read.some(
