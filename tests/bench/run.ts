@@ -8,6 +8,7 @@ import { buildBenchPage, buildConsole } from './build.ts'
 import { takeBulkChanges } from './measure/bulk-changes.ts'
 import { takeCharts } from './measure/charts.ts'
 import { takeDecoding } from './measure/decoding.ts'
+import { takeEvidence } from './measure/evidence.ts'
 import { measureIdle } from './measure/idle.ts'
 import { heapGrowth } from './measure/journeys.ts'
 import { takeLists } from './measure/lists.ts'
@@ -56,6 +57,7 @@ const bench = await openBench(built, { take, runs: Number(options.runs), scratch
 await takeWeights(bench)
 await takeLists(bench)
 await takeNewFailures(bench)
+await takeEvidence(bench)
 await takeTasks(bench)
 await takeBulkChanges(bench)
 await takeLogs(bench)

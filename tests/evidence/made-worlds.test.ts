@@ -303,6 +303,23 @@ it('jobs that were dated back or deleted, too, are noticed within a day', async 
   )
 }, 30_000)
 
+it('a job that was deleted between others of a page is gone once that page is read', async () => {
+  const world = Array.from({ length: 5 }, (_, place): MadeJob => {
+    const suites = [{ id: 'a', cases: [{ scenario: 'merge', status: 'failed' }] }] as const
+    return { id: `job ${place}`, catalog: 'one', branch: 'main', at: place, suites }
+  })
+  const jobs = [...world]
+  const run = await runEngineFast({ projectId: 'project', call: callOfWorld(jobs) })
+  expect((await run.ask('jobs', { whole: true })).jobs).toBe(5)
+  await run.settle()
+  jobs.splice(2, 1)
+  run.clock.pass(120_000)
+  run.messages.length = 0
+  expect((await run.ask('jobs', { whole: false })).jobs).toBe(4)
+  expect(run.messages).toContainEqual(expect.objectContaining({ kind: 'known', gone: ['job 2'] }))
+  await expectPlain(run, world[4] as MadeJob, jobs)
+})
+
 it('a job that ends late takes the place of a baseline of the same time', async () => {
   const suites = [{ id: 'a', cases: [{ scenario: 'merge', status: 'failed' }] }] as const
   const jobs = [0, 0, 1].map((at, place): MadeJob => {

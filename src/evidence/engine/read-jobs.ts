@@ -14,6 +14,19 @@ const givenPause = 5000
 
 const nowhere = (): Covered => ({ from: Number.POSITIVE_INFINITY, to: 0 })
 
+/** Known jobs that a page would hold between two of its jobs, had they not been deleted; none where it is in no order. */
+const missingIn = (page: readonly JobReport[], known: readonly JobReport[]): string[] => {
+  const times = page.map(timeOf)
+  if (times.some((time, at) => time > (times[at - 1] ?? time))) return []
+  const [newest = 0] = times
+  const oldest = times.at(-1) ?? 0
+  const ids = new Set(page.map(({ jobId }) => jobId))
+  // Of equal times the next page may hold some.
+  return known.flatMap((job) =>
+    timeOf(job) < newest && timeOf(job) > oldest && !ids.has(job.jobId) ? job.jobId : [],
+  )
+}
+
 const newWalk = () => ({ tokens: new Set<string>(), range: undefined as Covered | undefined })
 
 /** Reads jobs of the project: the newest, older ones page by page, all of them anew, or a single one. */
@@ -36,7 +49,14 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
     const added = index.take(jobs)
     index.cover(range)
     if (isEnd) index.end()
-    return added
+    const gone = missingIn(jobs, index.jobsOf())
+    leaveOut(gone)
+    return { added, gone }
+  }
+
+  /** Leaves out jobs that are gone, in all tabs. */
+  const leaveOut = (gone: readonly string[]) => {
+    if (gone.length > 0 && results.forget(gone)) core.tell({ kind: 'gone', jobIds: gone })
   }
 
   return {
@@ -47,11 +67,11 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
       const range = nowhere()
       for await (const { page, last } of pagesOf<JobReport>(core, list, urgency)) {
         const isKnown = page.reports.every(({ jobId }) => index.isKnown(jobId))
-        const added = takePage(page.reports, range, last)
+        const { added, gone } = takePage(page.reports, range, last)
         if (!before && !last) index.reach.cursor = page.nextToken
         const isDone = last || !before || (isKnown && range.from < before.to)
         if (isDone) index.headAt = begun
-        await index.keep(added)
+        await index.keep(added, gone)
         if (isDone) return
       }
     },
@@ -72,14 +92,14 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
       const token = page.nextToken
       const isEnd = !token || walk.tokens.has(token)
       walk.range = { ...range }
-      const added = takePage(page.reports, walk.range, isEnd)
+      const { added, gone } = takePage(page.reports, walk.range, isEnd)
       if (isEnd) walk = newWalk()
       else {
         walk.tokens.add(token)
         // Pages that were handed over meanwhile may lead further.
         if (index.reach.cursor === cursor) index.reach.cursor = token
       }
-      await index.keep(added)
+      await index.keep(added, gone)
     },
 
     /** A page of the list that the page of the console has read; the walk through older jobs goes on after it. */
@@ -88,12 +108,12 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
       givenAt = nextToken ? clock.now() : 0
       clock.after(givenPause, core.schedule)
       const before = index.reach.covered.at(-1)
-      const added = takePage(jobs, givenRange, !nextToken)
+      const { added, gone } = takePage(jobs, givenRange, !nextToken)
       if (!nextToken) walk = newWalk()
       else if (!index.isWhole() && !(before && before.from < givenRange.from)) {
         index.reach.cursor = nextToken
       }
-      if (added.length > 0) await index.keep(added)
+      if (added.length + gone.length > 0) await index.keep(added, gone)
     },
 
     /** Whether the page of the console reads on: what it will hand over is not read twice. */
@@ -117,7 +137,7 @@ export const createJobReader = (core: EngineCore, index: JobIndex, results: Held
       const gone = known.flatMap((job) =>
         !ids.has(job.jobId) && timeOf(job) >= oldest ? job.jobId : [],
       )
-      if (results.forget(gone)) core.tell({ kind: 'gone', jobIds: gone })
+      leaveOut(gone)
       const added = index.take(all)
       index.reach.covered = [{ from: 0, to: newest }]
       index.reach.wholeAt = clock.now()

@@ -1,6 +1,6 @@
 import type { TabMessage } from './engine-core.ts'
 import { createEngine, type EvidenceEngine } from './evidence-engine.ts'
-import { memoryStore, openStore, storeName } from './kept-store.ts'
+import { deleteStores, memoryStore, openStore, storeName } from './kept-store.ts'
 import type { Down, Up } from './messages.ts'
 import { callService } from './plain-call.ts'
 
@@ -12,6 +12,8 @@ export const runEngine = (post: (message: Up) => void): ((message: Down) => void
 
   const open = async ({ subject, projectId, isKept }: Extract<Down, { kind: 'open' }>) => {
     const name = storeName(subject, projectId)
+    // Somebody else may have left the browser without signing out.
+    if (isKept) void deleteStores(subject)
     const store = isKept ? await openStore(name, () => void made.lead(true)) : memoryStore()
     const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
     const made = createEngine({

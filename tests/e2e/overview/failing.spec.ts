@@ -138,6 +138,49 @@ test('what is kept and of no known form is read anew', async ({ page }) => {
   await expect(tableRows(page, 'Catalogs on main')).not.toHaveCount(0)
 })
 
+/** Puts a database of another form in the place of each that is kept. */
+const replaceStores = (page: Page, version: number) =>
+  page.evaluate(async (other) => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('evidence ')) continue
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).onsuccess = resolve
+      })
+      const request = indexedDB.open(name, other)
+      request.onupgradeneeded = () => request.result.createObjectStore('other')
+      await new Promise((resolve) => {
+        request.onsuccess = resolve
+      })
+      request.result.close()
+    }
+  }, version)
+
+/** What is kept: the names and versions of its databases. */
+const stores = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name = '', version }) =>
+      name.startsWith('evidence ') ? { name, version } : [],
+    ),
+  )
+
+test('what an older version has kept is replaced, what a newer one has is left', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await expectNews(page)
+  const [kept] = await stores(page)
+  expect(kept).toBeDefined()
+  for (const [version, expected] of [
+    [1, kept?.version],
+    [99, 99],
+  ] as const) {
+    await replaceStores(page, version)
+    await page.reload()
+    await expectNews(page)
+    expect(await stores(page)).toEqual([{ name: kept?.name, version: expected }])
+  }
+})
+
 test.describe(() => {
   // Renewing changes the tokens: each test signs in on its own.
   test.use({ persona: null })
@@ -159,14 +202,23 @@ test.describe(() => {
     const release = running.traffic.hold(/\/case\/reports/)
     await signIn(page, 'Member', address)
     await expect(news(page)).toHaveText(/^Causes of 0 of \d+ reports so far/)
-    await page.getByRole('button', { name: /^Signed in as/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+    await page.getByRole('button', { name: 'Log out', exact: true }).click()
+    await expect(page.getByText('You are signed out.')).toBeVisible()
     release()
-    const kept = () =>
-      page.evaluate(async () =>
-        (await indexedDB.databases()).filter(({ name = '' }) => name.startsWith('evidence ')),
-      )
-    await expect.poll(kept).toEqual([])
+    await expect.poll(() => stores(page)).toEqual([])
+  })
+
+  test('whoever signs in next finds nothing of the one before', async ({ page, context }) => {
+    await signIn(page, 'Member', address)
+    await expectNews(page)
+    const [kept] = await stores(page)
+    // As somebody who closes the browser without a word.
+    await page.evaluate(() => sessionStorage.clear())
+    await context.clearCookies()
+    await signIn(page, 'Internal staff', address)
+    await expectNews(page)
+    const [next, ...others] = await stores(page)
+    expect(others).toEqual([])
+    expect(next?.name).not.toBe(kept?.name)
   })
 })
