@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { config } from '@/config/config.ts'
 import { idle } from '@/lib/idle.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { prefetchFlags } from '@/session/flags.ts'
 import { projectsQueryOptions } from '@/session/project/projects.ts'
 import { selectProject } from '@/session/project/select-project.ts'
 import { localMemory } from '@/session/storage.ts'
+import { ExternalLink } from '@/ui/base/button.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { NoProjectScreen } from './no-project-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { StateScreen } from './state-screen.tsx'
 
@@ -78,5 +79,20 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
         <StartScreen />
       )}
     </>
+  )
+}
+
+/** Shown to users without a project: create one, or ask for an invitation. */
+function NoProjectScreen() {
+  const { projectConsole } = config().externalTools
+  return (
+    <StateScreen
+      title="No project"
+      message="You do not belong to any project. Create a project in the console or ask a project owner to invite you."
+    >
+      {projectConsole && (
+        <ExternalLink href={projectConsole}>Open the project console</ExternalLink>
+      )}
+    </StateScreen>
   )
 }

@@ -1,7 +1,9 @@
-import { useMatch, useSearch } from '@tanstack/react-router'
+import { useMatch, useNavigate, useSearch } from '@tanstack/react-router'
+import { Keyboard, LogOut } from 'lucide-react'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { tasksWanted } from '@/data/tasks/tasks-wanted.ts'
 import { useVisits } from '@/models/overview/use-last-visit.ts'
+import { useCommands } from '@/page/commands.ts'
 import { useDateStyle } from '@/session/date-style.ts'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { useIsSignedIn } from '@/session/sign-in/use-sign-in.ts'
@@ -10,10 +12,10 @@ import { showTheme } from '@/session/theme.ts'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { useReturnFocus } from '@/ui/base/return-focus.ts'
 import { Toaster } from '@/ui/feedback/toast.tsx'
+import { moveRow, toggleRow } from '@/ui/table/row-focus.ts'
 import { DateStyleProvider } from '@/ui/text/date-text.tsx'
 import { TruncationTips } from '@/ui/text/truncation-tips.tsx'
 import { AwaitedPalette } from './awaited-palette.tsx'
-import { useConsoleCommands } from './console-commands.ts'
 import { ExpiryNotice } from './expiry-notice.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { NavigationAnnouncer } from './navigation-announcer.tsx'
@@ -23,6 +25,36 @@ import { SideMenu, SideMenuPlaceholder } from './side-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { TurnNotice } from './turn-notice.tsx'
 import { UnplacedAlerts } from './unplaced-alerts.tsx'
+import { useLookCommands } from './use-look-commands.ts'
+import { useMenu } from './use-menu.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+const focusFilter = () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
+
+/** Registers the commands available on every page. */
+const useConsoleCommands = (onHelp: () => void): void => {
+  const navigate = useNavigate()
+  const entries = useMenu()
+  const { theme, dates } = useLookCommands()
+  const signOut = useSignOut()
+  useCommands([
+    { id: 'help', label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: onHelp },
+    ...entries.map(({ label, to, keys }) => ({
+      id: to,
+      label: `Go to ${label}`,
+      keys,
+      hidden: true,
+      run: () => void navigate({ to }),
+    })),
+    { id: 'filter', label: 'Filter the list', keys: '/', hidden: true, run: focusFilter },
+    { id: 'next-row', label: 'Next row', keys: 'j', hidden: true, run: () => moveRow(1) },
+    { id: 'previous-row', label: 'Previous row', keys: 'k', hidden: true, run: () => moveRow(-1) },
+    { id: 'select-row', label: 'Select the row', keys: 'x', hidden: true, run: toggleRow },
+    theme,
+    dates,
+    { id: 'log-out', label: 'Log out', icon: LogOut, last: true, run: signOut },
+  ])
+}
 
 const taskTray = lazyCode(() => import('./task-tray.tsx'))
 const helpDialog = lazyCode(() => import('./help-dialog.tsx'))

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { Gauge, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
+import { Gauge, LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '@/ui/base/button.tsx'
+import { Button, IconButton } from '@/ui/base/button.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { Kbd } from '@/ui/text/kbd.tsx'
 import { paletteKeys } from './keyboard.ts'
-import { LogOutButton } from './log-out-button.tsx'
 import { palette } from './palette-loader.ts'
 import { ProjectSwitcher } from './project-switcher.tsx'
+import { useCanSignOut, useSignOut } from './use-sign-out.ts'
 import { useSwitchTheme } from './use-switch-theme.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -100,5 +100,17 @@ function ThemeButton() {
     <IconButton label={theme === 'dark' ? 'Light theme' : 'Dark theme'} onClick={switchTheme}>
       <Icon aria-hidden />
     </IconButton>
+  )
+}
+
+/** Signs the user out; disabled if no user is signed in. On phones it is a picture, which leaves room for the project. */
+function LogOutButton() {
+  const enabled = useCanSignOut()
+  const signOut = useSignOut()
+  return (
+    <Button variant="ghost" disabled={!enabled} onClick={signOut}>
+      <LogOut aria-hidden className="sm:hidden" />
+      <span className="max-sm:sr-only">Log out</span>
+    </Button>
   )
 }

@@ -1,10 +1,13 @@
-import type { UseQueryOptions } from '@tanstack/react-query'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { type Polling, usePolling } from '@/data/polling.ts'
+import { useQueryState } from '@/data/use-query-state.ts'
 import { countText } from '@/lib/count-text.ts'
+import { formatTime } from '@/lib/dates.ts'
 import type { SearchInput } from '@/lib/search-params.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
+import { dot } from '@/lib/text.ts'
 import type { SavedView } from '@/session/list-settings.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
@@ -12,7 +15,6 @@ import { cx } from '@/ui/base/class-names.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
 import type { FilterParameters } from './filters.tsx'
-import { Freshness } from './freshness.tsx'
 import type { Kind } from './kind.ts'
 import { ListTools } from './list-tools/list-tools.tsx'
 import { useListArrangement } from './list-tools/use-list-arrangement.ts'
@@ -161,4 +163,15 @@ export function PlainList<Item extends object, Failure, Key extends readonly unk
       />
     </div>
   )
+}
+
+/**
+ * Fetch time of a query's data, to append to other text: ` · updated 09:41`. Empty without data. Rerenders
+ * only when the text changes.
+ */
+function Freshness({ queryKey }: { queryKey: QueryKey }) {
+  const time = useQueryState(queryKey, (state) =>
+    state?.dataUpdatedAt ? formatTime(state.dataUpdatedAt) : undefined,
+  )
+  return time && `${dot}updated ${time}`
 }

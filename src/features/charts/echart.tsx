@@ -1,13 +1,46 @@
-import type { ECharts, EChartsCoreOption } from 'echarts/core'
+import type { ECharts, EChartsCoreOption, ElementEvent } from 'echarts/core'
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chartHeight } from '@/models/charts/chart-axes.ts'
 import { type Span, zoomed } from '@/models/charts/plot-texts.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { ChartNote } from './chart-frame.tsx'
-import { followPointer } from './follow-pointer.ts'
-import type { PointLayer } from './point-layer.ts'
+import type { PointLayer, PointPlace } from './point-layer.ts'
 import { type ThemeColors, useThemeColors } from './theme-colors.ts'
+
+const isPressed = (event: ElementEvent['event']) =>
+  'buttons' in event && typeof event.buttons === 'number' && event.buttons > 0
+
+/** Tells and opens the point that the pointer is at, as the library does for shapes of its own. */
+const followPointer = (chart: ECharts, layer: PointLayer, open: (...place: PointPlace) => void) => {
+  const surface = chart.getZr()
+  let told: string | undefined
+  const tell = (place: PointPlace | undefined, x: number, y: number) => {
+    if (place?.join() === told) return
+    told = place?.join()
+    chart.dispatchAction(
+      place
+        ? { type: 'showTip', x, y, tooltip: { formatter: () => layer.textOf(place) } }
+        : { type: 'hideTip' },
+    )
+  }
+  const onMove = ({ offsetX, offsetY, event }: ElementEvent) =>
+    // A chart that is dragged moves with the pointer: nothing is looked for meanwhile.
+    tell(isPressed(event) ? undefined : layer.at(offsetX, offsetY), offsetX, offsetY)
+  const onClick = ({ offsetX, offsetY }: ElementEvent) => {
+    const place = layer.at(offsetX, offsetY)
+    if (place) open(...place)
+  }
+  const onOut = () => tell(undefined, 0, 0)
+  surface.on('mousemove', onMove)
+  surface.on('click', onClick)
+  surface.on('globalout', onOut)
+  return () => {
+    surface.off('mousemove', onMove)
+    surface.off('click', onClick)
+    surface.off('globalout', onOut)
+  }
+}
 
 /** The library; it loads with the first chart that is drawn by it. */
 type Library = typeof import('./echarts.ts')

@@ -1,9 +1,26 @@
+import { listExperimentsOperation } from '@generated/ml/codec.ts'
+import {
+  deprecateExperimentMutationOptions,
+  getExperimentQueryOptions,
+  listRunsAllQueryOptions,
+} from '@generated/ml/queries.ts'
 import type { Experiment } from '@generated/ml/types.ts'
 import { Play } from 'lucide-react'
-import { editExperimentTarget, experimentKind } from '@/models/ml-experiments/experiment.ts'
+import {
+  deletedExperimentText,
+  editExperimentTarget,
+  experimentKind,
+} from '@/models/ml-experiments/experiment.ts'
 import { whyNotOnExperiment } from '@/models/ml-experiments/experiment-action-rules.ts'
-import { type Action, type ActionSubject, editAndDelete } from '@/page/actions.tsx'
-import { DeleteExperiment } from './delete-experiment.tsx'
+import {
+  type Action,
+  type ActionDialogProps,
+  type ActionSubject,
+  editAndDelete,
+} from '@/page/actions.tsx'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
+import { Holders } from '@/page/holders.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { ExecuteInExperiment, executeRunDrawer } from './execute/execute-run.tsx'
 
 /** Names an experiment in the labels of its actions. */
@@ -25,3 +42,24 @@ export const experimentActions: readonly Action<Experiment>[] = [
   },
   ...editAndDelete(whyNotOnExperiment, ({ id }) => editExperimentTarget(id), DeleteExperiment),
 ]
+
+/** Confirms and deletes an experiment. */
+function DeleteExperiment({ thing, place, onClose }: ActionDialogProps<Experiment>) {
+  const path = { projectId: useProjectId(), experimentId: thing.id }
+  return (
+    <DeleteDialog
+      place={place}
+      kind={experimentKind}
+      query={getExperimentQueryOptions(path)}
+      list={listExperimentsOperation}
+      text={deletedExperimentText}
+      change={deprecateExperimentMutationOptions()}
+      variables={{ path }}
+      name={thing.name}
+      onClose={onClose}
+    >
+      It stays in the list of deleted experiments with its runs, but it cannot be restored.
+      <Holders noun="run" query={listRunsAllQueryOptions(path, {})} nameOf={({ name }) => name} />
+    </DeleteDialog>
+  )
+}

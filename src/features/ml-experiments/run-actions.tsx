@@ -1,12 +1,27 @@
+import { listRunsOperation } from '@generated/ml/codec.ts'
+import {
+  cancelRunMutationOptions,
+  deprecateRunMutationOptions,
+  getRunQueryKey,
+  getRunQueryOptions,
+} from '@generated/ml/queries.ts'
 import type { Experiment, Run } from '@generated/ml/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Download, Play } from 'lucide-react'
 import { whyNotOnRun } from '@/models/ml-experiments/experiment-action-rules.ts'
-import { editRunTarget, runKind } from '@/models/ml-experiments/run-kind.ts'
-import { type Action, type ActionSubject, editAndDelete } from '@/page/actions.tsx'
-import { isCanceling } from '@/session/canceled-runs.ts'
-import { DeleteRun } from './delete-run.tsx'
+import { deletedRunText, editRunTarget, runKind } from '@/models/ml-experiments/run-kind.ts'
+import {
+  type Action,
+  type ActionDialogProps,
+  type ActionSubject,
+  editAndDelete,
+} from '@/page/actions.tsx'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
+import { isCanceling, markCanceling } from '@/session/canceled-runs.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
 import { ExecuteAgain, executeRunDrawer } from './execute/execute-run.tsx'
-import { CancelRun } from './run/cancel-run.tsx'
 import { DownloadFiles } from './run/download-dialog.tsx'
 import { ReleaseArtifacts } from './run/release-dialog.tsx'
 
@@ -54,3 +69,55 @@ export const runActions: readonly Action<Run, Experiment | undefined>[] = [
     DeleteRun,
   ),
 ]
+
+/** Confirms and deletes a run. */
+function DeleteRun({ thing, place, onClose }: ActionDialogProps<Run>) {
+  const { id: runId, experimentId } = thing
+  const path = { projectId: useProjectId(), experimentId, runId }
+  return (
+    <DeleteDialog
+      place={place}
+      kind={runKind}
+      ownerId={experimentId}
+      query={getRunQueryOptions(path)}
+      list={listRunsOperation}
+      text={deletedRunText}
+      change={deprecateRunMutationOptions()}
+      variables={{ path }}
+      name={thing.name}
+      onClose={onClose}
+    >
+      It stays in the list of deleted runs, but it cannot be restored.
+    </DeleteDialog>
+  )
+}
+
+/** Confirms and cancels a run. */
+function CancelRun({ thing, onClose }: ActionDialogProps<Run>) {
+  const path = { projectId: useProjectId(), experimentId: thing.experimentId, runId: thing.id }
+  const client = useQueryClient()
+  const refresh = () => void client.invalidateQueries({ queryKey: getRunQueryKey(path) })
+  return (
+    <ChangeDialog
+      change={{
+        ...cancelRunMutationOptions(),
+        onSuccess: () => {
+          markCanceling(thing.id)
+          toast('The run is being canceled')
+          refresh()
+          onClose()
+        },
+        // The run may have finished meanwhile.
+        onError: refresh,
+      }}
+      variables={{ path }}
+      question="Do you want to cancel the run?"
+      name={thing.name}
+      confirmLabel="Cancel Run"
+      cancelLabel="Back"
+      onClose={onClose}
+    >
+      <strong className="font-semibold">NOTE:</strong> It may take a few minutes to cancel a run.
+    </ChangeDialog>
+  )
+}

@@ -2,7 +2,6 @@ import { getPackageReleaseQueryOptions } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ReleaseOverview } from '@/features/ml-packages/release/package-release-overview.tsx'
 import {
   type ReleaseTabContents,
   ReleaseTabs,
@@ -11,12 +10,17 @@ import { deletedText, packageReleaseKind } from '@/models/ml-packages/package-re
 import { packagingPolling } from '@/models/ml-packages/release-queries.ts'
 import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
+import { ByLine } from '@/page/by-line.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
+import { ProjectName } from '@/page/project-name.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { packageReleaseActions, packageReleaseSubject } from './package-release-actions.tsx'
 import { PackagingState, ReviewChip } from './release-status.tsx'
 import { usePackageName } from './use-package.ts'
@@ -98,4 +102,33 @@ function ReleaseBanner({ release }: { release: PackageRelease }) {
       can change it.
     </InfoBanner>
   )
+}
+
+/** Overview of a release: everything but its states, which are beside its name, and its lists. */
+function ReleaseOverview({ release }: { release: PackageRelease }) {
+  const { id, review, description, sharedFrom } = release
+  const items: OverviewItem[] = [
+    { label: 'Description', value: description || undefined, wide: true },
+    ...(review.comment
+      ? [{ label: 'Comment of the review', value: review.comment, wide: true }]
+      : []),
+    { label: 'Created', value: <ByLine at={release.createdAt} by={release.createdBy} /> },
+    ...(review.reviewedAt
+      ? [{ label: 'Reviewed', value: <ByLine at={review.reviewedAt} by={review.reviewedBy} /> }]
+      : []),
+    { label: 'Updated', value: <DateText at={release.updatedAt} form="date-time" /> },
+    ...(release.deprecated
+      ? [
+          {
+            label: 'Deleted at',
+            value: <DateText at={release.deprecatedAt} form="date-time" />,
+          },
+        ]
+      : []),
+    ...(sharedFrom !== undefined && isSharedIn(release)
+      ? [{ label: 'Shared from', value: <ProjectName id={sharedFrom} /> }]
+      : []),
+    { label: 'ID', value: <Copyable text={id} what="release ID" /> },
+  ]
+  return <Overview label="Overview" items={items} />
 }

@@ -6,13 +6,13 @@ import type { Package } from '@generated/ml/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { packageActions, packageSubject } from '@/features/ml-packages/package-actions.tsx'
-import { PackageArtifacts } from '@/features/ml-packages/release/artifact-table.tsx'
 import { PackageReleaseTable } from '@/features/ml-packages/release/release-table.tsx'
 import { packageKind, packageTarget } from '@/models/ml-packages/package.ts'
 import { deletionTexts } from '@/models/ml-packages/package-action-rules.ts'
 import { packageTabNames } from '@/models/ml-packages/package-search.ts'
 import { packageSharesQueryOptions } from '@/models/ml-packages/package-share-queries.ts'
 import { tabsOfPackage } from '@/models/ml-packages/package-tab-names.ts'
+import { packageArtifactsQueryOptions } from '@/models/ml-packages/release-queries.ts'
 import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
@@ -20,15 +20,39 @@ import { DeletedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
+import { QueryList } from '@/page/query-list.tsx'
 import { ShareList } from '@/parts/sharing/share-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button } from '@/ui/base/button.tsx'
+import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { artifactColumns, defaultArtifactSort } from './release/artifact-columns.tsx'
+
+const kind = { one: 'artifact', many: 'artifacts' }
+
+/** The artifacts that training runs made for a package. */
+function PackageArtifacts({ found }: { found: Package }) {
+  return (
+    <QueryList
+      label="Artifacts"
+      kind={kind}
+      query={packageArtifactsQueryOptions(useProjectId(), found.id)}
+      columns={artifactColumns}
+      defaultSort={defaultArtifactSort}
+      empty={
+        <EmptyState action={<ButtonLink to="/mlexperiments">Show experiments</ButtonLink>}>
+          No run has left an artifact for this package. A run does when its config file names the
+          package.
+        </EmptyState>
+      }
+    />
+  )
+}
 
 /** The lists of a package as tabs. */
 function PackageTabs({ found }: { found: Package }) {

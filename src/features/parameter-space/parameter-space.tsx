@@ -9,9 +9,13 @@ import {
   axesOf,
   boxOf,
   casesIn,
+  otherParameters,
   readRegion,
+  readSlice,
+  sliceAmong,
   spaceOf,
   unavailableSpace,
+  writeSlice,
 } from '@/models/parameter-space/space-model.ts'
 import { chartNamesOf } from '@/models/reports/case-parameters.ts'
 import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
@@ -34,7 +38,27 @@ import { SpaceMultiples } from './space-multiples.tsx'
 import { SpaceSelection } from './space-selection.tsx'
 import { type EarlierSpace, useEarlierSpace } from './use-earlier-space.ts'
 import { useShade } from './use-shade.ts'
-import { useShownSlice } from './use-shown-slice.ts'
+
+/** The parameters that are not axes, and which of their values the address shows. */
+const useShownSlice = (
+  cases: readonly CaseReport[],
+  names: readonly string[],
+  { across, up }: Axes,
+  asked: readonly string[] | undefined,
+) => {
+  const changeSearch = useChangeSearch()
+  const others = useMemo(
+    () => otherParameters(cases, names, { across, up }),
+    [names, across, up, cases],
+  )
+  const slice = useMemo(() => sliceAmong(others, readSlice(asked)), [others, asked])
+  /** Shows another value of a parameter; undefined for any. */
+  const showSlice = (name: string, value: string | undefined) => {
+    const shown = new Map(others.map((other) => [other.name, slice.get(other.name)]))
+    changeSearch({ slice: writeSlice(shown.set(name, value)) }, { replace: true })
+  }
+  return { others, slice, showSlice }
+}
 
 interface ParameterSpaceProps {
   report: SpecReport

@@ -4,9 +4,9 @@ import {
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { JobReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
-import { useQueries } from '@tanstack/react-query'
+import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queued } from '@/evidence/finished-jobs.ts'
+import { queued, unchanging } from '@/evidence/finished-jobs.ts'
 import {
   caseParts,
   casePartsOfSpec,
@@ -17,13 +17,45 @@ import {
 } from '@/models/report-tables/grid-model.ts'
 import type { TableLevel } from '@/models/report-tables/report-table-config.ts'
 import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
+import { hasUnavailable } from '@/models/reports/report-results.ts'
 import type { ReportTableSearch } from '@/models/reports/report-search.ts'
 import { withSuiteLabels } from '@/models/reports/suite-report-filter.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { readWhole } from '@/transport/known-lists.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { unavailableCasesQueryOptions } from './unavailable-cases.ts'
 import { useGrid } from './use-grid.ts'
 import { useStable } from './use-table-jobs.ts'
+
+/**
+ * The ids of the cases of a scenario that are marked N/A in a finished job, whichever suites ran them. Only suites whose
+ * counts tell of such cases are looked through.
+ */
+const unavailableCasesQueryOptions = (projectId: string, jobId: string, scenarioId: string) =>
+  queryOptions({
+    queryKey: [projectId, 'unavailable cases', jobId, scenarioId],
+    queryFn: async ({ client }): Promise<ReadonlySet<string>> => {
+      const path = { projectId, jobId }
+      const suites = await readWhole(client, queued(listSuiteReportsAllQueryOptions(path)))
+      const specs = await Promise.all(
+        suites
+          .filter((suite) => hasUnavailable({ test: suite }))
+          .map(({ id }) =>
+            readWhole(client, queued(listSpecReportsAllQueryOptions(path, { suiteReportId: id }))),
+          ),
+      )
+      const marked = specs
+        .flat()
+        .filter(({ scenario, unavailable }) => unavailable && scenario.id === scenarioId)
+      const cases = await Promise.all(
+        marked.map(({ id }) =>
+          readWhole(client, queued(caseReportsQueryOptions(projectId, jobId, id))),
+        ),
+      )
+      return new Set(cases.flat().map(({ id }) => id))
+    },
+    retry: false,
+    ...unchanging,
+  })
 
 interface ListResult<Item> {
   data: PagedItems<Item> | undefined

@@ -1,14 +1,21 @@
 import { listJobReportsOperation } from '@generated/evaluation/codec.ts'
-import { scheduleJobMutationOptions } from '@generated/evaluation/queries.ts'
+import {
+  listSuiteReportsAllQueryOptions,
+  scheduleJobMutationOptions,
+} from '@generated/evaluation/queries.ts'
 import type { ScheduleJobRequest } from '@generated/evaluation/types.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleX } from 'lucide-react'
 import { useSubmission } from '@/data/submission.tsx'
-import type { Run } from '@/models/run-drawer/run-choices.ts'
+import { queued } from '@/evidence/finished-jobs.ts'
+import { useHeaders } from '@/evidence/use-evidence.ts'
+import { type Run, suiteChoice } from '@/models/run-drawer/run-choices.ts'
 import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
+import { jobToJudgeBy, plannedText } from '@/models/run-drawer/run-estimate.ts'
 import { requestOf } from '@/models/run-drawer/run-request.ts'
 import type { RunPreset } from '@/models/run-drawer/run-state.ts'
+import { suitesToRun } from '@/models/run-drawer/run-suites.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { operationKey } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -17,10 +24,9 @@ import { Drawer } from '@/ui/overlays/drawer.tsx'
 import { CatalogSection } from './catalog-section.tsx'
 import { RecentSettingsRow } from './recent-settings-row.tsx'
 import { OptionsSection } from './run-options-section.tsx'
-import { RunSummary } from './run-summary.tsx'
 import { saveRepository } from './saved-repository.ts'
 import { SourceSection } from './source-section.tsx'
-import { useRunForm } from './use-run-form.ts'
+import { type RunForm, useRunForm } from './use-run-form.ts'
 
 /** Starts the job, once even if triggered repeatedly; then shows a snackbar and opens the report of the new job. */
 const useStartJob = (onClose: () => void) => {
@@ -121,5 +127,28 @@ function Errors({ errors }: { errors: readonly string[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The scope and duration of a job, estimated by an earlier job of its catalog. */
+function RunSummary({ form: { run } }: { form: RunForm }) {
+  const projectId = useProjectId()
+  const { content, catalog, offers } = run
+  const { jobs } = useHeaders({ catalogId: catalog.id ?? '' })
+  const job = content.skipTest ? undefined : jobToJudgeBy(jobs)
+  const { data } = useQuery({
+    ...queued(listSuiteReportsAllQueryOptions({ projectId, jobId: job?.jobId ?? '' })),
+    enabled: job !== undefined,
+  })
+  const { offer, ids, labels } = suiteChoice(content, offers)
+  if (content.skipTest) return 'Nothing is tested.'
+  if (offer.state !== 'complete') return null
+  const suites = suitesToRun(offer.items, ids, labels)
+  return plannedText(
+    {
+      suiteIds: suites.map(({ id }) => id),
+      builds: content.sourceType !== 'reuseBuildArtifacts',
+    },
+    job && data?.complete ? { job, suites: data.items } : undefined,
   )
 }

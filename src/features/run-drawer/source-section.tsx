@@ -1,14 +1,47 @@
+import { useHeaders } from '@/evidence/use-evidence.ts'
 import { keysOf } from '@/lib/objects.ts'
+import { branchOf } from '@/models/reports/report-source.ts'
 import { whyNotOption } from '@/models/run-drawer/interlocks.ts'
 import { isSourceTypeOffered } from '@/models/run-drawer/run-flags.ts'
 import { gitTargetOptions, gitTargets, sourceTypes } from '@/models/run-drawer/run-state.ts'
+import { Button } from '@/ui/base/button.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { RecentBranches } from './recent-branches.tsx'
 import { integrationOption, jobOption, sourceOption } from './run-options.ts'
 import type { RunForm } from './use-run-form.ts'
+
+/** Branches that are offered. */
+const limit = 4
+
+interface RecentBranchesProps {
+  catalogId: string
+  /** The typed text: branches that hold it are offered. */
+  typed: string
+  onChoose: (branch: string) => void
+}
+
+/** The branches of the last jobs of a catalog that go on from what is typed, the newest first. */
+function RecentBranches({ catalogId, typed, onChoose }: RecentBranchesProps) {
+  const { jobs } = useHeaders({ catalogId })
+  const known = new Set(jobs.flatMap(({ event }) => branchOf(event.source?.gitRefUrl) ?? []))
+  const text = typed.trim()
+  const branches = [...known]
+    .filter((branch) => branch !== text && branch.includes(text))
+    .slice(0, limit)
+  return (
+    <ul aria-label="Recent branches" className="flex min-h-7 shrink-0 flex-wrap gap-1">
+      {branches.map((branch) => (
+        <li key={branch} className="min-w-0 max-w-full">
+          <Button size="sm" className="max-w-full" onClick={() => onChoose(branch)}>
+            <bdi className="truncate font-normal">{branch}</bdi>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const parts = { git: GitSource, webauto: UploadedSource, reuseBuildArtifacts: ReusedSource }
 

@@ -1,10 +1,10 @@
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { formatCount, formatSize } from '@/lib/numbers.ts'
 import { dot } from '@/lib/text.ts'
 import type { LogProgress } from '@/log/protocol.ts'
 import { Button } from '@/ui/base/button.tsx'
+import { controlBox, cx } from '@/ui/base/class-names.ts'
 import { Kbd } from '@/ui/text/kbd.tsx'
-import { GoToLine } from './go-to-line.tsx'
 import { logKeys } from './log-key-words.ts'
 
 interface LogFootProps {
@@ -57,4 +57,36 @@ const progressText = ({ lines, bytes, isWhole }: LogProgress, size: number | und
   return size !== undefined && size >= bytes
     ? `${read} of ${formatSize(size)} so far`
     : `${read} so far`
+}
+
+interface GoToLineProps {
+  ref: Ref<HTMLInputElement>
+  lineCount: number
+  onGo: (line: number) => void
+}
+
+/** A field for the number of a line; Enter shows that line. */
+function GoToLine({ ref, lineCount, onGo }: GoToLineProps) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      className="print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const number = Number(text.replaceAll(',', ''))
+        if (number >= 1) onGo(Math.min(Math.floor(number), lineCount) - 1)
+      }}
+    >
+      <input
+        ref={ref}
+        aria-label="Go to line"
+        placeholder="Go to line"
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className={cx(controlBox, 'h-6 w-24! px-2 text-xs')}
+      />
+    </form>
+  )
 }

@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OpenLog } from '@/log/open-log.ts'
 import type { LogLine, LogProgress, SearchQuery } from '@/log/protocol.ts'
 import { inBuildOrder } from '@/log/section-order.ts'
-import { type LineRange, patternProblem, searchText } from '@/log/shown-lines.ts'
+import { type Direction, type LineRange, patternProblem, searchText } from '@/log/shown-lines.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { lazyOver } from '@/ui/base/lazy-part.tsx'
 import { LogBar } from './log-bar.tsx'
 import type { LogBarAround } from './log-bar-row.tsx'
 import { LogFoot } from './log-foot.tsx'
-import { keysOf } from './log-keys.ts'
 import { Minimap } from './log-minimap.tsx'
 import { CopySelected, JumpToLatest, LogPane } from './log-pane.tsx'
 import { Packages } from './log-sections.tsx'
@@ -17,6 +16,32 @@ import { useHits, useOutline } from './use-log.ts'
 import { useLogCopy } from './use-log-copy.ts'
 import { useLogPlaces } from './use-log-places.ts'
 import { useSelectedLines } from './use-selected-lines.ts'
+
+interface LogKeys {
+  /** Selects all lines; undefined while there are none. */
+  selectAll: (() => void) | undefined
+  /** Actions by key; with Shift they go the other way. */
+  acts: (direction: Direction) => { readonly [key: string]: () => void }
+}
+
+/** Acts on the keys of a log. */
+const keysOf =
+  ({ selectAll, acts }: LogKeys) =>
+  (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'a' && selectAll) {
+      // The browser would select the page, in which few of the lines are.
+      event.preventDefault()
+      getSelection()?.removeAllRanges()
+      return selectAll()
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const act = acts(event.shiftKey ? 'previous' : 'next')[event.key.toLowerCase()]
+    if (!act) return
+    // Keys of the page, as a letter may be one.
+    event.stopPropagation()
+    event.preventDefault()
+    act()
+  }
 
 const WholeLine = lazyOver(async () => ({ default: (await import('./whole-line.tsx')).WholeLine }))
 

@@ -8,6 +8,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react'
 import { awaitShares, type SharedKind } from '@/models/sharing/awaited-shares.ts'
 import { answerTexts, type InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { Page } from '@/page/page.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
@@ -21,7 +22,6 @@ import { createdColumn } from '@/ui/table/columns.tsx'
 import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { AnswerDialog } from './answer-dialog.tsx'
 
 /** A pending invitation of another project. */
 interface Invitation {
@@ -187,3 +187,30 @@ const columnsOf = <Item extends Invitation>(
   },
   createdColumn,
 ]
+
+interface AnswerDialogProps<Data, Variables> {
+  answer: InvitationAnswer
+  /** Noun for the shared things: `catalog`, `scenarios`. */
+  what: string
+  /** Name of the thing; any text. */
+  name?: string | undefined
+  /** Sends the answer; closes the dialog after a success. */
+  change: UseMutationOptions<Data, Error, Variables>
+  variables: Variables
+  onClose: () => void
+}
+
+/** Confirms and accepts or rejects an invitation of another project. */
+function AnswerDialog<Data, Variables>(props: AnswerDialogProps<Data, Variables>) {
+  const { answer, what, ...dialog } = props
+  const { title, lines, label } = answerTexts(answer, what)
+  return (
+    <ChangeDialog {...dialog} question={title} confirmLabel={label} danger={answer === 'reject'}>
+      {lines.map((line) => (
+        <p key={line} className="not-last:mb-2">
+          {line}
+        </p>
+      ))}
+    </ChangeDialog>
+  )
+}

@@ -1,7 +1,10 @@
-import type { Run } from '@generated/ml/types.ts'
+import { batchGetArtifactsQueryOptions } from '@generated/ml/queries.ts'
+import type { Artifact, Run } from '@generated/ml/types.ts'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { SourceLink } from '@/features/ml-experiments/run-source-link.tsx'
 import { secondsBetween } from '@/lib/durations.ts'
 import { type Configs, configPathsOf, sortValueOf } from '@/models/ml-experiments/config-texts.ts'
+import { packageOfRun } from '@/models/ml-experiments/experiment-action-rules.ts'
 import { directionOf } from '@/models/ml-experiments/metric-direction.ts'
 import { runTarget } from '@/models/ml-experiments/run-kind.ts'
 import {
@@ -17,8 +20,12 @@ import {
   stages,
   tellingStageOf,
 } from '@/models/ml-experiments/run-stages.ts'
+import { packageReleasesQueryOptions } from '@/models/ml-packages/package-queries.ts'
+import { packageReleaseTarget } from '@/models/ml-packages/package-release.ts'
+import { itemBatches, releasesByRun } from '@/models/ml-packages/release-uses.ts'
 import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
@@ -27,7 +34,37 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { StageStatus } from '../stage-status.tsx'
-import { ReleasedAs } from './released-as.tsx'
+
+const foundIn = (answers: UseQueryResult<{ found: Artifact[] }, Error>[]): Artifact[] =>
+  answers.flatMap(({ data }) => data?.found ?? [])
+
+/** The newest release made of a run. All runs of a package ask together: for its releases, then for what they hold. */
+function ReleasedAs({ run }: { run: Run }) {
+  const projectId = useProjectId()
+  const packageId = packageOfRun(run)?.id ?? ''
+  const mayBe = packageId !== '' && run.report.train?.status === 'succeeded'
+  const releases = useQuery({
+    ...packageReleasesQueryOptions({ projectId, packageId }, {}),
+    enabled: mayBe,
+  }).data
+  // Every page of the list may add to the last batch: it is asked for once the list is whole.
+  const batches = mayBe && releases?.complete ? itemBatches(releases.items) : []
+  const artifacts = useQueries({
+    queries: batches.map((ids) => batchGetArtifactsQueryOptions({ projectId }, { ids })),
+    combine: foundIn,
+  })
+  const made = releasesByRun(releases?.items ?? [], artifacts).get(run.id) ?? []
+  const [newest, ...others] = made
+  if (!mayBe || !newest) return <EmptyCell />
+  return (
+    <span className="flex min-w-0 items-baseline gap-1.5">
+      <TextLink {...packageReleaseTarget(packageId, newest.id)} tone="secondary">
+        <TruncatedText text={newest.name} />
+      </TextLink>
+      {others.length > 0 && <span className="text-xs text-muted">+{others.length}</span>}
+    </span>
+  )
+}
 
 type RunColumn = Column<Run>
 

@@ -3,15 +3,76 @@ import { Star } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { formatTime } from '@/lib/dates.ts'
 import type { CurveChart } from '@/models/ml-experiments/curve-charts.ts'
-import { curveOf } from '@/models/ml-experiments/metric-curves.ts'
+import {
+  type Curve,
+  curveOf,
+  type Reading,
+  withReading,
+} from '@/models/ml-experiments/metric-curves.ts'
 import { mainFirst } from '@/models/ml-experiments/metric-direction.ts'
 import { bestInText, bestOfRuns, type lastMoved } from '@/models/ml-experiments/metric-figures.ts'
 import { metricText } from '@/models/ml-experiments/run-metric-values.ts'
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
+import { createStore, useStore } from '@/session/store.ts'
+import { Hint } from '@/ui/text/hint.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { MetricCurve } from './metric-curve.tsx'
-import { noteMetrics, useSeenMetrics } from './seen-metrics.ts'
+
+const [width, height, edge] = [140, 20, 2]
+
+const at = ({ x, y }: { x: number; y: number }) =>
+  `${edge + x * (width - 2 * edge)} ${edge + (1 - y) * (height - 2 * edge)}`
+
+const textOf = (name: string, { points, from, to }: Curve) => {
+  const values = points.map(({ value }) => value)
+  return [
+    `${name}, ${points.length} values from ${formatTime(from)} to ${formatTime(to)}`,
+    `first ${metricText(values[0] ?? 0)}, last ${metricText(values.at(-1) ?? 0)}`,
+    `least ${metricText(Math.min(...values))}, most ${metricText(Math.max(...values))}`,
+  ]
+}
+
+/** The values of a metric over time as a small line. */
+function MetricCurve({ name, curve }: { name: string; curve: Curve }) {
+  const text = textOf(name, curve)
+  const last = curve.points.at(-1)
+  return (
+    <Hint text={text.join('\n')} className="inline-flex">
+      <svg role="img" aria-label={text.join('; ')} width={width} height={height}>
+        <path
+          d={`M${curve.points.map(at).join('L')}`}
+          className="fill-none stroke-primary stroke-[1.5]"
+        />
+        {/* A line without length, with round ends: a dot. */}
+        {last && (
+          <path d={`M${at(last)}h0`} className="stroke-primary stroke-4 [stroke-linecap:round]" />
+        )}
+      </svg>
+    </Hint>
+  )
+}
+
+interface Seen {
+  runId: string
+  readings: readonly Reading[]
+}
+
+/** Outlives the page of a run, so that a look at its log does not end its curves; another run begins without any. */
+const seen = createStore<Seen>({ runId: '', readings: [] })
+
+/** Notes the metrics of a run as they are told now. */
+const noteMetrics = (runId: string, metrics: Reading['metrics']): void => {
+  const before = seen.get()
+  const own = before.runId === runId ? before.readings : []
+  const readings = withReading(own, { at: Date.now(), metrics })
+  if (before.runId !== runId || readings !== own) seen.set({ runId, readings })
+}
+
+/** Metrics of a run as reported since it was first shown. */
+const useSeenMetrics = (runId: string): readonly Reading[] => {
+  const { runId: noted, readings } = useStore(seen)
+  return noted === runId ? readings : []
+}
 
 /** Most metrics that stand as large figures; the others are a list below them. */
 const mostFigures = 6

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
+import { formatSize } from '@/lib/numbers.ts'
 import { reasonOf } from '@/lib/reasons.ts'
 import {
   type Details,
@@ -36,9 +37,9 @@ import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { type ItemRow, itemRowsOf } from '../release/package-item-rows.ts'
 import { DeselectItems, SelectItems } from './item-dialogs.tsx'
-import { ItemList } from './item-list.tsx'
 
 interface ReleaseDraft extends Details {
   /** Ids of its artifacts; for an edited release the stored ones. */
@@ -225,5 +226,32 @@ function ConfirmStep({ details, items }: { details: Details; items: ReactNode })
         { label: 'Items', value: <div className="w-full min-w-0">{items}</div>, wide: true },
       ]}
     />
+  )
+}
+
+/** The items of a release that is made or edited. */
+function ItemList({ items }: { items: readonly ItemRow[] }) {
+  if (items.length === 0) return <p className="text-sm text-muted">No items selected.</p>
+  return (
+    <ul aria-label="Items" className="divide-y divide-line rounded-lg border bg-surface text-sm">
+      {items.map(({ id, artifact }) => (
+        <li
+          key={id}
+          className="grid min-h-9 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_4.5rem] items-center gap-3 px-3 py-1.5"
+        >
+          <span>
+            <TruncatedText text={artifact?.name ?? id} />
+          </span>
+          {artifact && (
+            <>
+              <span className="text-muted">
+                <TruncatedText text={artifact.filename} />
+              </span>
+              <span className="text-end text-muted">{formatSize(artifact.size)}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

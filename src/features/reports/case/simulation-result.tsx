@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { FailedCase } from '@/evidence/use-last-pass.ts'
 import type { CaseFile } from '@/models/reports/case-files.ts'
 import { expiredLogText } from '@/models/reports/report-logs.ts'
@@ -12,9 +12,30 @@ import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Switch } from '@/ui/fields/switch.tsx'
 import { RefusedFile } from '../logs/refused-file.tsx'
-import { useAsked } from '../use-asked.ts'
 import { ResultFacts } from './result-facts.tsx'
 import { useReadFile } from './use-read-file.ts'
+
+/** Operations that are called only where somebody asks for it. */
+type Evidence = 'last pass'
+
+/** Once asked for, it is shown on every page until the console is closed, or somebody takes it back. */
+const asked = new Set<Evidence>()
+
+/** Whether some evidence has been asked for, on whatever page; asks for it, and takes that back. */
+const useAsked = (
+  what: Evidence,
+): readonly [isAsked: boolean, ask: () => void, leave: () => void] => {
+  const [isAsked, setAsked] = useState(asked.has(what))
+  const ask = useCallback(() => {
+    asked.add(what)
+    setAsked(true)
+  }, [what])
+  const leave = useCallback(() => {
+    asked.delete(what)
+    setAsked(false)
+  }, [what])
+  return [isAsked, ask, leave]
+}
 
 const FactsBesidePass = lazy(codeLoader(() => import('./facts-beside-pass.tsx')))
 

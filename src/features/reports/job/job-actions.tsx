@@ -1,4 +1,6 @@
+import { cancelJobMutationOptions, getJobReportQueryKey } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useReadAgain } from '@/evidence/use-read-again.ts'
 import { SaveJob } from '@/features/capsule/lazy-save.tsx'
 import { CompareJob } from '@/features/report-tables/lazy-dialogs.tsx'
@@ -10,10 +12,16 @@ import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { whyNotRetest, whyNotReuse } from '@/models/reports/retest.ts'
 import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
 import { retestPreset } from '@/models/run-drawer/retest-preset.ts'
-import { type Action, type ActionSubject, ContextActionButtons } from '@/page/actions.tsx'
-import { isCanceling, useCanceling } from '@/session/canceled-runs.ts'
+import {
+  type Action,
+  type ActionDialogProps,
+  type ActionSubject,
+  ContextActionButtons,
+} from '@/page/actions.tsx'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { isCanceling, markCanceling, useCanceling } from '@/session/canceled-runs.ts'
+import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { CancelJob } from './cancel-job.tsx'
 
 const jobSubject: ActionSubject<JobReport> = {
   one: reportKind.one,
@@ -117,5 +125,35 @@ export function JobActions({ report, failedSuites }: JobActionsProps) {
       thing={report}
       context={{ failedSuites, readAgain }}
     />
+  )
+}
+
+/** Confirms and cancels a job. */
+function CancelJob(props: ActionDialogProps<JobReport>) {
+  const { thing, onClose } = props
+  const path = { projectId: useProjectId(), jobId: thing.jobId }
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: getJobReportQueryKey(path) })
+  return (
+    <ChangeDialog
+      change={{
+        ...cancelJobMutationOptions(),
+        onSuccess: () => {
+          toast('The job is being canceled')
+          void refresh()
+          markCanceling(thing.jobId)
+          onClose()
+        },
+        // The job may have finished meanwhile.
+        onError: refresh,
+      }}
+      variables={{ path }}
+      question="Do you want to cancel the job?"
+      confirmLabel="Cancel Job"
+      cancelLabel="Back"
+      onClose={onClose}
+    >
+      <strong className="font-semibold">NOTE</strong> It may take a few minutes to cancel a job.
+    </ChangeDialog>
   )
 }

@@ -1,18 +1,34 @@
 import type { Scenario } from '@generated/scenario/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { placesByScenario } from '@/evidence/scenario-places.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { jobTitle } from '@/models/reports/report-names.ts'
 import { assetName, mapName } from '@/models/scenarios/scenario.ts'
 import type { UsageFacts } from '@/models/scenarios/scenario-usage.ts'
+import { suitesQueryOptions } from '@/models/suites/suite-queries.ts'
 import { MapLink, ScenarioLink } from '@/page/links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
-import { lastRunsColumn } from '@/parts/reports/lazy-last-runs.tsx'
+import { HistoryError } from '@/parts/reports/history-error.tsx'
+import { lastRunsColumn, PartLastRuns } from '@/parts/reports/lazy-last-runs.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { ScenarioLastRuns } from './scenario-last-runs.tsx'
+
+const none: readonly never[] = []
+
+/** The last runs of a scenario, in a row of the list: by the suites of the project it is known where it runs. */
+function ScenarioLastRuns({ scenario: { id, displayName } }: { scenario: Scenario }) {
+  const { data, isError, refetch } = useQuery(suitesQueryOptions(useProjectId(), {}))
+  if (isError && !data?.complete) {
+    return <HistoryError onRetry={() => void refetch()} text="Not loaded." />
+  }
+  const places = data?.complete ? (placesByScenario(data.items).get(id) ?? none) : undefined
+  return <PartLastRuns name={displayName} places={places} scenarioId={id} />
+}
 
 interface ShownFailures {
   failed: UsageFacts['failed']

@@ -3,7 +3,7 @@ import { batchGetScenarioVersionsQueryOptions } from '@generated/scenario/querie
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { countText } from '@/lib/count-text.ts'
 import { clampPage, slicePage } from '@/lib/paging.ts'
 import { whyNotOnSuite } from '@/models/suites/suite-action-rules.ts'
@@ -17,12 +17,11 @@ import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { ScenarioViewerLink } from '@/parts/scenarios/scenario-viewer-link.tsx'
 import { ShareScenarios } from '@/parts/scenarios/share-scenarios.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button } from '@/ui/base/button.tsx'
+import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
-import { EditSuite } from './edit-suite.tsx'
 import { SpecOverrides } from './spec-overrides.tsx'
 import {
   lookupOfSpec,
@@ -32,6 +31,20 @@ import {
   whyNotShare,
   withVersionInfos,
 } from './spec-rows.ts'
+
+interface EditSuiteProps {
+  suite: Suite
+  /** The missing step: `Add scenarios`. */
+  children: ReactNode
+}
+
+/** Leads from a part of a suite that is empty to the form that fills it; nothing for a suite that cannot be edited. */
+const EditSuite = ({ suite, children }: EditSuiteProps) =>
+  whyNotOnSuite('edit', suite) === undefined && (
+    <ButtonLink to="/suites/$suiteId/edit" params={{ suiteId: suite.id }}>
+      {children}
+    </ButtonLink>
+  )
 
 /** The columns of a suite's scenarios. */
 const specColumns = (type: string): readonly Column<SpecRow>[] => [

@@ -1,16 +1,50 @@
 import type { Attachment, Suite } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { shortId } from '@/lib/ids.ts'
+import { whyNotOnSuite } from '@/models/suites/suite-action-rules.ts'
 import { suiteTabNames, suiteTabs } from '@/models/suites/suite-search.ts'
 import { CatalogLink } from '@/page/links.tsx'
 import { useTableView } from '@/page/search.ts'
 import { placeRunColumns } from '@/parts/reports/place-runs.tsx'
+import { Button } from '@/ui/base/button.tsx'
+import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
-import { AttachSuite } from './attach-suite.tsx'
 import { SpecsPanel } from './specs-panel.tsx'
+
+const attachDialog = lazyCode(() => import('../bulk/suite-bulk-dialog.tsx'))
+
+const keep = () => {}
+
+/** Attaches a suite that no catalog has to one; nothing for a suite that cannot be edited. */
+function AttachSuite({ suite }: { suite: Suite }) {
+  const [isOpen, setOpen] = useState(false)
+  const suites = useMemo(() => [suite], [suite])
+  if (whyNotOnSuite('edit', suite) !== undefined) return null
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onPointerEnter={attachDialog.load}
+        onFocus={attachDialog.load}
+        onClick={() => setOpen(true)}
+      >
+        Attach to a catalog
+      </Button>
+      {isOpen && (
+        <LazyPart
+          code={attachDialog}
+          kind="attach"
+          suites={suites}
+          onStarted={keep}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
 
 const nothing: readonly string[] = []
 
