@@ -12,7 +12,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const [commands] = useState(() => currentCommands().filter(({ keys }) => keys !== undefined))
   const on = useStore(shortcutsOn)
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts" size="sm">
+    <Dialog onClose={onClose} title="Keyboard shortcuts" size="sm" footer={null}>
       <dl className="flex flex-col text-sm">
         <Row label="Find pages and actions" keys={paletteKeys()} />
         {commands.map(({ id, label, keys }) => (

@@ -34,7 +34,6 @@ export function LeaveTasks({ queue, tasks }: LeaveTasksProps) {
   }
   return (
     <Dialog
-      open
       role="alertdialog"
       size="sm"
       onClose={blocker.reset}

@@ -3,7 +3,6 @@ import { countItems, type ItemState, type TaskItem } from '@/data/tasks/task-pro
 import { formatCount } from '@/lib/numbers.ts'
 import { titleOf } from '@/page/kind.ts'
 import { pageOf, type Task } from '@/parts/tasks/task.ts'
-import { Button } from '@/ui/base/button.tsx'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
@@ -85,13 +84,7 @@ export default function TaskResults({ task, onClose }: { task: Task; onClose: ()
     [counts.notSent, 'not sent'],
   ] as const
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.title}
-      size="lg"
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog onClose={onClose} title={texts.title} size="lg">
       <div className="flex flex-col gap-3">
         <p role="status" className="text-sm">
           {parts

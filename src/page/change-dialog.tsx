@@ -40,7 +40,6 @@ export function ChangeDialog<Data, Variables>(props: ChangeDialogProps<Data, Var
     <LazyPart
       code={confirmDialog}
       {...dialog}
-      open
       onConfirm={() => submit(variables)}
       onClose={onClose}
       pending={pending}

@@ -6,6 +6,8 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form'
+import type { Submission } from '@/data/submission.tsx'
+import type { FieldsSubmitState } from '@/ui/forms/form-shell.tsx'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import type { ConflictAlertProps } from './conflict-alert.tsx'
@@ -13,8 +15,9 @@ import { useKeptDraft } from './kept-draft.tsx'
 import { SaveProblem, type SaveProblemProps } from './save-problem.tsx'
 
 interface EditFormOptions<Data, Draft>
-  extends Pick<SaveProblemProps<Data, Draft>, 'saving' | 'editing'>,
+  extends Pick<SaveProblemProps<Data, Draft>, 'editing'>,
     Pick<ConflictAlertProps<Data, Draft>, 'kind' | 'draftOf' | 'fields'> {
+  saving: Pick<Submission<never>, 'alert' | 'dismiss' | 'pending'>
   /** The initial draft. */
   base: Draft & DefaultValues<Draft>
   /** Takes out of a draft what must not be kept. */
@@ -25,12 +28,10 @@ interface EditFormOptions<Data, Draft>
 
 interface EditForm<Draft extends FieldValues> {
   form: UseFormReturn<Draft>
-  /** Offers to restore what was entered before a sign-in; stands above the form. */
-  offer: ReactNode
-  /** Why the form could not be saved. */
-  problem: ReactNode
-  /** Asks before a navigation loses unsaved input; stands anywhere. */
-  question: ReactNode
+  /** For the frame of the form: the state of its saving. */
+  submission: Pick<FieldsSubmitState, 'pending' | 'submitError' | 'showErrors'>
+  /** Puts the offer to restore what was entered before a sign-in above the form, and asks before input is lost. */
+  guarded: (frame: ReactNode) => ReactNode
 }
 
 /** A form whose whole draft is its fields: neither a sign-in, a navigation nor somebody else's save loses any. */
@@ -56,5 +57,19 @@ export function useEditForm<Data, Draft extends FieldValues>(
       onTakeOver={(merged, stored) => rebaseForm(form, merged, stored as typeof base)}
     />
   )
-  return { form, offer, problem, question }
+  return {
+    form,
+    submission: {
+      pending: saving.saving.pending,
+      submitError: problem,
+      showErrors: () => form.trigger(),
+    },
+    guarded: (frame) => (
+      <>
+        {offer}
+        {frame}
+        {question}
+      </>
+    ),
+  }
 }

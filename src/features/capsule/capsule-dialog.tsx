@@ -82,7 +82,6 @@ export default function CapsuleDialog({ read, cases = 0, onClose }: CapsuleDialo
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Save as HTML"
       description="One file with all of it, to be read in any browser, without network or sign-in."

@@ -37,7 +37,6 @@ function CatalogShares({ catalog: { id: catalogId } }: { catalog: Catalog }) {
       note={noteOf}
       stop={deprecateCatalogShareMutationOptions()}
       variablesOf={({ id }) => ({ path: { projectId, catalogId, shareId: id } })}
-      empty="Not shared with other projects."
     />
   )
 }

@@ -2,13 +2,12 @@ import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   deletedText,
   releaseCrumbSearches,
   releaseKind,
-  releaseTarget,
 } from '@/models/firmware/firmware-release.ts'
 import { releaseTabNames } from '@/models/firmware/firmware-search.ts'
 import { tabsOf } from '@/models/firmware/firmware-tab-names.ts'
@@ -18,12 +17,12 @@ import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
 import { Page } from '@/page/page.tsx'
+import { PageTabs } from '@/page/page-tabs.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { suiteReportColumns } from '@/parts/reports/suite-report-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { DataTable } from '@/ui/table/data-table.tsx'
 import { ItemsPanel } from './detail/firmware-items-panel.tsx'
 import { ReleaseOverview } from './detail/firmware-release-overview.tsx'
@@ -73,36 +72,22 @@ function SuiteReports({ report }: { report: JobReport }) {
 
 /** The lists of a release as tabs. */
 function ReleaseTabs({ release }: { release: FirmwareRelease }) {
-  const search = useSearch({
-    from: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/',
-  })
-  const tabs = tabsOf(release)
-  const open = tabs.find((tab) => tab === search.tab) ?? 'items'
   return (
-    <Tabs value={open}>
-      <TabList label="Parts of the release" className="mt-1.5">
-        {tabs.map((tab) => (
-          <TabLink
-            key={tab}
-            to={releaseTarget(release.catalogId, release.id).to}
-            // Page and sort belong to the tab being left.
-            search={{ page_size: search.page_size, tab: tab === 'items' ? undefined : tab }}
-            resetScroll={false}
-            value={tab}
-            count={tab === 'items' ? release.items.length : undefined}
-          >
-            {releaseTabNames[tab]}
-          </TabLink>
-        ))}
-      </TabList>
-      <TabPanel>
-        {open === 'items' ? (
+    <PageTabs
+      label="Parts of the release"
+      tabs={tabsOf(release)}
+      names={releaseTabNames}
+      counts={{ items: release.items.length }}
+      className="mt-1.5"
+    >
+      {(open) =>
+        open === 'items' ? (
           <ItemsPanel release={release} />
         ) : (
           <SuiteReportsPanel release={release} />
-        )}
-      </TabPanel>
-    </Tabs>
+        )
+      }
+    </PageTabs>
   )
 }
 

@@ -9,7 +9,6 @@ import type { ActionDialogProps } from '@/page/actions.tsx'
 import { type Action, type ActionSubject, editAndDelete } from '@/page/actions.tsx'
 import { LinkDownload } from '@/parts/downloads/link-download.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button } from '@/ui/base/button.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 
 /** Downloads the packed file of a release. */
@@ -17,12 +16,7 @@ function DownloadRelease({ thing: release, onClose }: ActionDialogProps<PackageR
   const projectId = useProjectId()
   const { id: releaseId, packageId, name } = release
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Download package release"
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog onClose={onClose} title="Download package release">
       <LinkDownload
         name={name}
         change={downloadPackageReleaseMutationOptions()}

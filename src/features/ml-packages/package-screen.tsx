@@ -3,11 +3,11 @@ import {
   getPackageQueryOptions,
 } from '@generated/ml/queries.ts'
 import type { Package } from '@generated/ml/types.ts'
-import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { packageActions, packageSubject } from '@/features/ml-packages/package-actions.tsx'
 import { PackageReleaseTable } from '@/features/ml-packages/release/release-table.tsx'
-import { packageKind, packageTarget } from '@/models/ml-packages/package.ts'
+import { packageKind } from '@/models/ml-packages/package.ts'
 import { deletionTexts } from '@/models/ml-packages/package-action-rules.ts'
 import { packageTabNames } from '@/models/ml-packages/package-search.ts'
 import { packageSharesQueryOptions } from '@/models/ml-packages/package-share-queries.ts'
@@ -19,15 +19,16 @@ import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
+import { PageTabs } from '@/page/page-tabs.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { ShareList } from '@/parts/sharing/share-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button, ButtonLink } from '@/ui/base/button.tsx'
+import { ButtonLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
+import { DialogButton } from '@/ui/overlays/dialog-button.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
@@ -55,64 +56,44 @@ function PackageArtifacts({ found }: { found: Package }) {
 }
 
 /** The lists of a package as tabs. */
-function PackageTabs({ found }: { found: Package }) {
-  const search = useSearch({ from: '/_console/mlpackages/$packageId/' })
-  const tabs = tabsOfPackage(found)
-  const open = tabs.find((tab) => tab === search.tab) ?? 'releases'
+function PackageLists({ found }: { found: Package }) {
   return (
-    <Tabs value={open}>
-      <TabList label="Parts of the package" className="mt-1.5">
-        {tabs.map((tab) => (
-          <TabLink
-            key={tab}
-            to={packageTarget(found.id).to}
-            // Page, sort and filter belong to the tab being left.
-            search={{ page_size: search.page_size, tab: tab === 'releases' ? undefined : tab }}
-            resetScroll={false}
-            value={tab}
-          >
-            {packageTabNames[tab]}
-          </TabLink>
-        ))}
-      </TabList>
-      <TabPanel>
-        {open === 'releases' ? (
+    <PageTabs
+      label="Parts of the package"
+      tabs={tabsOfPackage(found)}
+      names={packageTabNames}
+      className="mt-1.5"
+    >
+      {(open) =>
+        open === 'releases' ? (
           <PackageReleaseTable found={found} />
         ) : (
           <PackageArtifacts found={found} />
-        )}
-      </TabPanel>
-    </Tabs>
+        )
+      }
+    </PageTabs>
   )
 }
 
 /** Opens the dialog with the shares of a package. */
 function ShareInformation({ packageId }: { packageId: string }) {
   const projectId = useProjectId()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Share information
-      </Button>
-      {isOpen && (
-        <Dialog
-          open
-          onClose={() => setOpen(false)}
-          title="Share information"
-          size="lg"
-          footer={<Button onClick={() => setOpen(false)}>Close</Button>}
-        >
+    <DialogButton
+      size="sm"
+      dialog={(onClose) => (
+        <Dialog onClose={onClose} title="Share information" size="lg">
           <ShareList
             what="package"
             query={packageSharesQueryOptions(projectId, packageId)}
             stop={deprecatePackageShareMutationOptions()}
             variablesOf={({ id }) => ({ path: { projectId, packageId, shareId: id } })}
-            empty="Not shared with other projects."
           />
         </Dialog>
       )}
-    </>
+    >
+      Share information
+    </DialogButton>
   )
 }
 
@@ -165,7 +146,7 @@ function PackagePage({ found, status }: PackagePageProps) {
       <PackageBanner found={found} />
       <PackageOverview found={found} />
       <div>
-        <PackageTabs found={found} />
+        <PackageLists found={found} />
       </div>
     </Page>
   )

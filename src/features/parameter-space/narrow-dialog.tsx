@@ -61,7 +61,6 @@ export function NarrowDialog({ report, job, overrides, onClose }: NarrowDialogPr
     })
   return (
     <ConfirmDialog
-      open
       question="Run the narrowed evaluation?"
       name={`${counted(narrowedCount(overrides), 'case')} of ${scenario.displayName}`}
       confirmLabel="Run"

@@ -44,7 +44,6 @@ export function ChooseJob(props: ChooseJobProps) {
   const jobs = data?.reports.filter((report) => isListed(report) && report.jobId !== jobId) ?? []
   return (
     <FormDialog
-      open
       onClose={onClose}
       title="Compare reports"
       description="Choose the job to compare with: another one of this catalog that was tested to its end."

@@ -3,7 +3,7 @@ import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type ComponentProps, useCallback, useMemo, useState } from 'react'
+import { type ComponentProps, useCallback, useMemo } from 'react'
 import { unchanging } from '@/evidence/finished-jobs.ts'
 import { SaveGrid } from '@/features/capsule/lazy-save.tsx'
 import { whyNotKept } from '@/features/capsule/why-not-kept.ts'
@@ -38,6 +38,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { Switch } from '@/ui/fields/switch.tsx'
+import { DialogButton } from '@/ui/overlays/dialog-button.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
@@ -175,25 +176,22 @@ type SaveComparisonProps = Pick<ComponentProps<typeof SaveGrid>, 'kept'> &
 
 /** Saves the comparison as it shows. */
 function SaveComparison({ kept, report }: SaveComparisonProps) {
-  const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex justify-end border-t p-2 first:border-0">
-      <Button
+      <DialogButton
         size="sm"
-        aria-haspopup="dialog"
         disabledReason={'columns' in kept ? whyNotKept(kept) : undefined}
-        onClick={() => setOpen(true)}
+        dialog={(onClose) => (
+          <SaveGrid
+            what="Comparison of two reports"
+            title={titleOf(report)}
+            kept={kept}
+            onClose={onClose}
+          />
+        )}
       >
         Save as HTML
-      </Button>
-      {isOpen && (
-        <SaveGrid
-          what="Comparison of two reports"
-          title={titleOf(report)}
-          kept={kept}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      </DialogButton>
     </div>
   )
 }

@@ -123,20 +123,21 @@ export function ReportTablesScreen() {
           onClose={close}
         />
       )}
-      <ConfirmDialog
-        open={asked?.to === 'delete'}
-        question="Delete the report table?"
-        name={asked?.table.name}
-        confirmLabel="Delete"
-        pending={false}
-        submitError={undefined}
-        disabledReason={undefined}
-        onConfirm={() => {
-          if (asked) deleteTable(projectId, asked.table.id)
-          close()
-        }}
-        onClose={close}
-      />
+      {asked?.to === 'delete' && (
+        <ConfirmDialog
+          question="Delete the report table?"
+          name={asked.table.name}
+          confirmLabel="Delete"
+          pending={false}
+          submitError={undefined}
+          disabledReason={undefined}
+          onConfirm={() => {
+            deleteTable(projectId, asked.table.id)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
     </Page>
   )
 }

@@ -71,7 +71,6 @@ export function NameTable({ title, submitLabel, saved, onName, onClose }: NameTa
   const problem = tableNameProblem(tables, name, saved?.id)
   return (
     <FormDialog
-      open
       onClose={onClose}
       title={title}
       description="Saved tables stay in this browser. The link of a table shows it to others."

@@ -1,4 +1,3 @@
-import { Button } from '@/ui/base/button.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 
@@ -6,11 +5,9 @@ import { Dialog } from '@/ui/overlays/dialog.tsx'
 export default function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Copy by hand"
       description="The browser does not let the console copy this text."
-      footer={<Button onClick={onClose}>Close</Button>}
     >
       <TextArea
         aria-label="Text to copy"

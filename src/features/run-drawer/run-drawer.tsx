@@ -91,7 +91,6 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
   return (
     <>
       <Drawer
-        open
         onClose={onClose}
         title={runJobLabel}
         dirty={form.dirty}

@@ -76,7 +76,6 @@ function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAttachment
 
   return (
     <ConfirmDialog
-      open
       question={question}
       confirmLabel="Submit"
       danger={false}

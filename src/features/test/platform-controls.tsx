@@ -84,18 +84,19 @@ function Reset({ seed: current }: { seed: string }) {
           Reset the demo
         </Button>
       </div>
-      <ConfirmDialog
-        open={asking}
-        question="Are you sure to reset the demo?"
-        confirmLabel="Reset"
-        pending={control.isPending}
-        submitError={control.error?.message}
-        disabledReason={undefined}
-        onConfirm={reset}
-        onClose={() => setAsking(false)}
-      >
-        All changes are lost, and the clock starts over. The same seed creates the same data.
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          question="Are you sure to reset the demo?"
+          confirmLabel="Reset"
+          pending={control.isPending}
+          submitError={control.error?.message}
+          disabledReason={undefined}
+          onConfirm={reset}
+          onClose={() => setAsking(false)}
+        >
+          All changes are lost, and the clock starts over. The same seed creates the same data.
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 
 /** The fields by their labels, as a conflict names them. */
 export const detailFields: DraftFields<Details> = {
@@ -50,3 +51,23 @@ export function DetailsFields({ form, nameLimit, nameError, warning }: DetailsFi
     </div>
   )
 }
+
+interface DetailsOverviewProps {
+  /** Name of the kind. */
+  label: string
+  details: Details
+  /** Further items. */
+  items?: readonly OverviewItem[]
+}
+
+/** The name and the description as they will be saved. */
+export const DetailsOverview = ({ label, details, items = [] }: DetailsOverviewProps) => (
+  <Overview
+    label={label}
+    items={[
+      { label: 'Name', value: <bdi>{details.name}</bdi>, wide: true },
+      { label: 'Description', value: details.description || undefined, wide: true },
+      ...items,
+    ]}
+  />
+)

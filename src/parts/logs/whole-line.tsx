@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import type { OpenLog } from '@/log/open-log.ts'
-import { Button } from '@/ui/base/button.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 
@@ -25,12 +24,7 @@ export function WholeLine({ log, line, onClose }: WholeLineProps) {
     }
   }, [log, line])
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Line ${formatCount(line + 1)}`}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog onClose={onClose} title={`Line ${formatCount(line + 1)}`}>
       {text === undefined ? (
         <Loading>
           <Skeleton className="h-40 w-full" />

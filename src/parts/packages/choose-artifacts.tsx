@@ -141,7 +141,6 @@ export function ChooseArtifacts<Failure, Key extends readonly unknown[]>(
   const problem = problemOf(selected)
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       description={description}

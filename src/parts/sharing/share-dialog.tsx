@@ -147,7 +147,6 @@ export function ShareDialog(props: ShareDialogProps) {
   )
   return (
     <FormDialog
-      open
       onClose={onClose}
       title={title}
       description={sharingBegins}

@@ -38,8 +38,6 @@ interface ShareListProps<
   stop: UseMutationOptions<Data, Error, Variables>
   /** Variables of `stop`. */
   variablesOf: (share: Row) => Variables
-  /** Shown for an empty list. */
-  empty: ReactNode
 }
 
 /** The shares of a thing: project, status, and a button to stop each. */
@@ -50,7 +48,7 @@ export function ShareList<
   Data,
   Variables,
 >(props: ShareListProps<Row, Failure, Key, Data, Variables>) {
-  const { what, query, note, stop, variablesOf, empty } = props
+  const { what, query, note, stop, variablesOf } = props
   const client = useQueryClient()
   const projects = useProjects()
   const { data, isError } = useQuery(query)
@@ -59,11 +57,7 @@ export function ShareList<
   return (
     <div className="flex w-full min-w-0 flex-col gap-2">
       <QueryStatus query={query} />
-      {data ? (
-        <Shares {...data} note={note} onStop={setToStop} empty={empty} />
-      ) : (
-        !isError && <SharesSkeleton />
-      )}
+      {data ? <Shares {...data} note={note} onStop={setToStop} /> : !isError && <SharesSkeleton />}
       {toStop && (
         <ChangeDialog
           change={{
@@ -95,13 +89,13 @@ interface SharesProps<Row extends Share> {
   complete: boolean
   note: ((share: Row) => ReactNode) | undefined
   onStop: (share: Row) => void
-  empty: ReactNode
 }
 
-function Shares<Row extends Share>({ items, complete, note, onStop, empty }: SharesProps<Row>) {
+function Shares<Row extends Share>({ items, complete, note, onStop }: SharesProps<Row>) {
   const projects = useProjects()
   const [limit, setLimit] = useState(shareListSize)
-  if (items.length === 0 && complete) return <p className="text-muted">{empty}</p>
+  if (items.length === 0 && complete)
+    return <p className="text-muted">Not shared with other projects.</p>
   const more = items.length - limit
   return (
     <>

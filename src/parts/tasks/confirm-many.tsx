@@ -23,7 +23,6 @@ interface ConfirmManyProps {
 export const ConfirmMany = ({ things, label, children, ...dialog }: ConfirmManyProps) => (
   <ConfirmDialog
     {...dialog}
-    open
     name={things.length === 1 ? things[0]?.name : undefined}
     pending={false}
     submitError={undefined}

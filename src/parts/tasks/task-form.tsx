@@ -50,7 +50,6 @@ export function TaskForm(props: TaskFormProps) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`${title}: ${counted(count, noun)}`}
       size={size}

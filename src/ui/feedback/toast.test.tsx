@@ -21,7 +21,7 @@ test('a message is announced while a modal dialog hides the page', async () => {
   render(
     <>
       <Toaster />
-      <Dialog open onClose={() => undefined} title="Share information">
+      <Dialog onClose={() => undefined} title="Share information">
         <button type="button">Copy</button>
       </Dialog>
     </>,

@@ -92,7 +92,6 @@ function Losing() {
   const [value, setValue] = useState<string>()
   return (
     <Drawer
-      open
       onClose={() => {}}
       title="Run"
       dirty={false}

@@ -4,7 +4,6 @@ import { SubmitError, type SubmitState } from '../forms/form-shell.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps extends SubmitState {
-  open: boolean
   /** The question: `Are you sure to delete the integration?` */
   question: string
   /** Name of the thing to change; any text. */
@@ -23,7 +22,6 @@ interface ConfirmDialogProps extends SubmitState {
 
 /** Confirmation dialog; the initial focus is on Cancel. */
 export function ConfirmDialog({
-  open,
   question,
   name,
   children,
@@ -38,7 +36,6 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={question}
       description={name && <bdi className="font-medium text-ink">{name}</bdi>}

@@ -24,8 +24,17 @@ afterEach(() => {
 
 function Page() {
   const [open, setOpen] = useState(true)
+  if (!open) return null
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} title="Share">
+    <Dialog
+      onClose={() => setOpen(false)}
+      title="Share"
+      footer={
+        <button type="button" onClick={() => setOpen(false)}>
+          Cancel
+        </button>
+      }
+    >
       <input aria-label="Project" />
       <input aria-label="Search" type="search" />
       <div role="listbox" tabIndex={0} aria-label="Projects">
@@ -33,9 +42,6 @@ function Page() {
           Robotaxi
         </div>
       </div>
-      <button type="button" onClick={() => setOpen(false)}>
-        Cancel
-      </button>
     </Dialog>
   )
 }

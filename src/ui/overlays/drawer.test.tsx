@@ -15,21 +15,22 @@ function Example({ dirty = false, pending = false }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Run evaluation job"
-        dirty={dirty}
-        submitLabel="Start test"
-        onSubmit={() => {}}
-        pending={pending}
-        submitError={undefined}
-        disabledReason={undefined}
-      >
-        <Field label="Branch">
-          <TextInput />
-        </Field>
-      </Drawer>
+      {open && (
+        <Drawer
+          onClose={() => setOpen(false)}
+          title="Run evaluation job"
+          dirty={dirty}
+          submitLabel="Start test"
+          onSubmit={() => {}}
+          pending={pending}
+          submitError={undefined}
+          disabledReason={undefined}
+        >
+          <Field label="Branch">
+            <TextInput />
+          </Field>
+        </Drawer>
+      )}
     </main>
   )
 }

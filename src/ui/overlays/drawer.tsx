@@ -10,7 +10,6 @@ import { PanelFrame } from './panel-frame.tsx'
 import { keepForOwnContent, layerRef } from './top-layer.tsx'
 
 interface DrawerProps extends FieldsSubmitState {
-  open: boolean
   /** Closes the drawer and discards the input. */
   onClose: () => void
   title: string
@@ -29,7 +28,6 @@ interface DrawerProps extends FieldsSubmitState {
  * click outside, which may be accidental, ask first if it is `dirty`.
  */
 export function Drawer({
-  open,
   onClose,
   title,
   dirty,
@@ -41,13 +39,13 @@ export function Drawer({
 }: DrawerProps) {
   const { pending, submitError } = submission
   const submit = useSubmit(submission)
-  const returnFocus = useReturnFocus(open)
+  const returnFocus = useReturnFocus(true)
   const { requestClose, question } = useAskBeforeClosing(dirty, onClose)
   const close = () => {
     if (!pending) requestClose()
   }
   return (
-    <RadixDialog.Root open={open} onOpenChange={close}>
+    <RadixDialog.Root open onOpenChange={close}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <RadixDialog.Content

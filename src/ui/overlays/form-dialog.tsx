@@ -4,7 +4,6 @@ import { type FieldsSubmitState, FormButtons, useSubmit } from '../forms/form-sh
 import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps extends FieldsSubmitState {
-  open: boolean
   onClose: () => void
   title: string
   description?: ReactNode
@@ -16,7 +15,6 @@ interface FormDialogProps extends FieldsSubmitState {
 
 /** Form in a dialog, with Cancel and a submit button; cannot be closed while submitting. */
 export function FormDialog({
-  open,
   onClose,
   title,
   description,
@@ -29,7 +27,6 @@ export function FormDialog({
   const submit = useSubmit(submission)
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={title}
       description={description}

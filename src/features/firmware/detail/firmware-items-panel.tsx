@@ -9,7 +9,7 @@ import { imageIdsOf } from '@/models/firmware/firmware-images.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useTableView } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button, IconButton } from '@/ui/base/button.tsx'
+import { IconButton } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { DataTable } from '@/ui/table/data-table.tsx'
@@ -28,11 +28,9 @@ interface DownloadImagesProps {
 function DownloadImages({ row: { item, images }, status, onClose }: DownloadImagesProps) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Download firmware image"
       description={<bdi>{item.componentName}</bdi>}
-      footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="flex flex-col gap-4">
         {status}

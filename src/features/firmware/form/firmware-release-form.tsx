@@ -15,20 +15,14 @@ import {
 } from '@/models/firmware/firmware-details.ts'
 import { refreshReleaseLists } from '@/models/firmware/firmware-queries.ts'
 import { releaseKind, releaseTarget } from '@/models/firmware/firmware-release.ts'
-import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { useEditForm } from '@/page/edit-form.tsx'
 import { useSave } from '@/page/use-save.ts'
+import { DetailsOverview, detailFields } from '@/parts/forms/details-fields.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
-import { Overview } from '@/ui/text/overview.tsx'
-
-const fields: DraftFields<ReleaseDetails> = {
-  name: { label: 'Name', text: (name) => name },
-  description: { label: 'Description', text: (description) => description },
-}
 
 /** Initial values of the form for a stored release. */
 const detailsOf = ({ name, description }: FirmwareRelease): ReleaseDetails => ({
@@ -56,30 +50,24 @@ export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) 
     refresh: refreshReleaseLists,
     target: (releaseId) => releaseTarget(stored.catalogId, releaseId),
   })
-  const { form, offer, problem, question } = useEditForm({
+  const { form, submission, guarded } = useEditForm({
     saving,
     kind: releaseKind,
     editing,
     draftOf: detailsOf,
-    fields,
+    fields: detailFields,
     base: detailsOf(stored),
   })
   const disabledReason = whyNotName(useWatch({ control: form.control, name: 'name' }))
-  return (
-    <>
-      {offer}
-      <TwoStepForm
-        input={() => <InputStep form={form} />}
-        confirm={() => <ConfirmStep details={form.getValues()} />}
-        onSave={() => saving.submit(form.getValues())}
-        onCancel={() => void navigate(releaseTarget(stored.catalogId, stored.id))}
-        pending={saving.pending}
-        submitError={problem}
-        disabledReason={disabledReason}
-        showErrors={() => form.trigger()}
-      />
-      {question}
-    </>
+  return guarded(
+    <TwoStepForm
+      {...submission}
+      input={() => <InputStep form={form} />}
+      confirm={() => <DetailsOverview label="Release" details={updateRequest(form.getValues())} />}
+      onSave={() => saving.submit(form.getValues())}
+      onCancel={() => void navigate(releaseTarget(stored.catalogId, stored.id))}
+      disabledReason={disabledReason}
+    />,
   )
 }
 
@@ -98,22 +86,5 @@ function InputStep({ form: { control, register } }: { form: UseFormReturn<Releas
         <TextArea {...register('description')} />
       </Field>
     </div>
-  )
-}
-
-function ConfirmStep({ details }: { details: ReleaseDetails }) {
-  const { name, description } = updateRequest(details)
-  return (
-    <Overview
-      label="Release"
-      items={[
-        { label: 'Name', value: <bdi>{name}</bdi>, wide: true },
-        {
-          label: 'Description',
-          value: description || undefined,
-          wide: true,
-        },
-      ]}
-    />
   )
 }

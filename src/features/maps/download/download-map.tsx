@@ -63,7 +63,6 @@ export function DownloadMap({ version, onClose }: DownloadMapProps) {
       })
   return (
     <Dialog
-      open
       onClose={onClose}
       locked={downloads.underWay}
       title="Download map"

@@ -6,6 +6,7 @@ import { Button } from '@/ui/base/button.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
+import { DialogButton } from '@/ui/overlays/dialog-button.tsx'
 import { useConfigs } from '../list/use-configs.ts'
 
 interface ChangeSettingsProps {
@@ -17,14 +18,14 @@ interface ChangeSettingsProps {
 
 /** A button with a dialog that changes settings of the config: it writes them into the command. */
 export function ChangeSettings(props: ChangeSettingsProps) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button size="sm" className="self-start" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Change…
-      </Button>
-      {isOpen && <SettingsDialog {...props} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      size="sm"
+      className="self-start"
+      dialog={(onClose) => <SettingsDialog {...props} onClose={onClose} />}
+    >
+      Change…
+    </DialogButton>
   )
 }
 
@@ -40,7 +41,6 @@ function SettingsDialog(props: ChangeSettingsProps & { onClose: () => void }) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Change settings"
       description="Each change is written into the training command, which the program must understand."

@@ -21,7 +21,6 @@ export default function ExecuteRunDrawer({ preset, earlier, onClose }: ExecuteRu
   return (
     <>
       <Drawer
-        open
         onClose={onClose}
         title="Execute run"
         dirty={form.dirty}

@@ -12,9 +12,8 @@ import {
 } from '@/models/ml-experiments/experiment-details.ts'
 import { useEditForm } from '@/page/edit-form.tsx'
 import type { Kind } from '@/page/kind.ts'
-import { DetailsFields, detailFields } from '@/parts/forms/details-fields.tsx'
+import { DetailsFields, DetailsOverview, detailFields } from '@/parts/forms/details-fields.tsx'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
-import { Overview } from '@/ui/text/overview.tsx'
 
 interface DetailsFormProps<Thing extends Details & Versioned> {
   /** Names of what is saved. */
@@ -28,7 +27,7 @@ interface DetailsFormProps<Thing extends Details & Versioned> {
 /** Form of an experiment or a run: name and description, then confirmation. */
 export function DetailsForm<Thing extends Details & Versioned>(props: DetailsFormProps<Thing>) {
   const { kind, editing, saving, onCancel } = props
-  const { form, offer, problem, question } = useEditForm({
+  const { form, submission, guarded } = useEditForm({
     saving,
     kind,
     editing,
@@ -37,33 +36,14 @@ export function DetailsForm<Thing extends Details & Versioned>(props: DetailsFor
     base: detailsOf(editing?.stored),
   })
   const [name, description] = useWatch({ control: form.control, name: ['name', 'description'] })
-  return (
-    <>
-      {offer}
-      <TwoStepForm
-        input={() => <DetailsFields form={form} nameLimit={nameLimit} nameError={nameError} />}
-        confirm={() => <ConfirmStep label={kind.one} details={form.getValues()} />}
-        onSave={() => saving.submit(form.getValues())}
-        onCancel={onCancel}
-        pending={saving.pending}
-        submitError={problem}
-        disabledReason={reasonOf(detailProblems({ name, description }))}
-        showErrors={() => form.trigger()}
-      />
-      {question}
-    </>
-  )
-}
-
-function ConfirmStep({ label, details }: { label: string; details: Details }) {
-  const { name, description } = savedDetails(details)
-  return (
-    <Overview
-      label={label}
-      items={[
-        { label: 'Name', value: <bdi>{name}</bdi>, wide: true },
-        { label: 'Description', value: description || undefined, wide: true },
-      ]}
-    />
+  return guarded(
+    <TwoStepForm
+      {...submission}
+      input={() => <DetailsFields form={form} nameLimit={nameLimit} nameError={nameError} />}
+      confirm={() => <DetailsOverview label={kind.one} details={savedDetails(form.getValues())} />}
+      onSave={() => saving.submit(form.getValues())}
+      onCancel={onCancel}
+      disabledReason={reasonOf(detailProblems({ name, description }))}
+    />,
   )
 }

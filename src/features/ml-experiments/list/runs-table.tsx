@@ -19,10 +19,10 @@ import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { keepWithinProject } from '@/transport/query-parameters.ts'
-import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import { DialogButton } from '@/ui/overlays/dialog-button.tsx'
 import { ExecuteInExperiment, executeRunDrawer } from '../execute/execute-run.tsx'
 import { runActions, runSubject } from '../run-actions.tsx'
 import { useExperiment } from '../use-experiment.ts'
@@ -40,28 +40,22 @@ const states = reportStatuses.map((value) => ({ value, label: statusWord(value) 
 
 /** Executes a run in an experiment that has none. */
 function FirstRun({ experiment }: { experiment: Experiment }) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button
-        icon={<Play aria-hidden />}
-        aria-haspopup="dialog"
-        disabledReason={whyNotOnExperiment('execute', experiment)}
-        onPointerEnter={executeRunDrawer.load}
-        onFocus={executeRunDrawer.load}
-        onClick={() => setOpen(true)}
-      >
-        Execute the first run
-      </Button>
-      {isOpen && (
+    <DialogButton
+      icon={<Play aria-hidden />}
+      disabledReason={whyNotOnExperiment('execute', experiment)}
+      load={executeRunDrawer.load}
+      dialog={(onClose) => (
         <ExecuteInExperiment
           thing={experiment}
           context={undefined}
           place="page"
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         />
       )}
-    </>
+    >
+      Execute the first run
+    </DialogButton>
   )
 }
 

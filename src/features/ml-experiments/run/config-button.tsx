@@ -1,9 +1,8 @@
 import type { Run } from '@generated/ml/types.ts'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
 import { configPathOf } from '@/models/ml-experiments/config-path.ts'
-import { Button } from '@/ui/base/button.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
+import { DialogButton } from '@/ui/overlays/dialog-button.tsx'
 import { CopyButton } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
@@ -18,7 +17,6 @@ interface ConfigDialogProps {
 /** Shows the config file of a run. */
 const ConfigDialog = ({ path, text, onClose }: ConfigDialogProps) => (
   <Dialog
-    open
     onClose={onClose}
     title="Config"
     size="lg"
@@ -28,7 +26,6 @@ const ConfigDialog = ({ path, text, onClose }: ConfigDialogProps) => (
         <CopyButton text={text} what="config" />
       </span>
     }
-    footer={<Button onClick={onClose}>Close</Button>}
   >
     <section
       aria-label="Config"
@@ -43,23 +40,18 @@ const ConfigDialog = ({ path, text, onClose }: ConfigDialogProps) => (
 
 /** Opens the config file of a run, once the platform has read it. */
 export function ConfigButton({ run }: { run: Run }) {
-  const [isOpen, setOpen] = useState(false)
   const path = configPathOf(run)
   const { configRaw } = run
   if (configRaw === undefined) return <bdi className="[overflow-wrap:anywhere]">{path}</bdi>
   return (
-    <>
-      <Button
-        size="sm"
-        icon={<FileText aria-hidden />}
-        aria-haspopup="dialog"
-        // As high as a line of text.
-        className="-my-1 max-w-full min-w-0"
-        onClick={() => setOpen(true)}
-      >
-        <TruncatedText text={path} />
-      </Button>
-      {isOpen && <ConfigDialog path={path} text={configRaw} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      size="sm"
+      icon={<FileText aria-hidden />}
+      // As high as a line of text.
+      className="-my-1 max-w-full min-w-0"
+      dialog={(onClose) => <ConfigDialog path={path} text={configRaw} onClose={onClose} />}
+    >
+      <TruncatedText text={path} />
+    </DialogButton>
   )
 }

@@ -17,7 +17,6 @@ import { QueryStatus } from '@/page/query-status.tsx'
 import { LinkDownload } from '@/parts/downloads/link-download.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { Button } from '@/ui/base/button.tsx'
 import { TabButton, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
@@ -36,14 +35,7 @@ export function DownloadFiles({ thing: run, onClose }: ActionDialogProps<Run>) {
     checkpoints: <Checkpoints path={path} />,
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Download"
-      description={<bdi>{run.name}</bdi>}
-      size="lg"
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog onClose={onClose} title="Download" description={<bdi>{run.name}</bdi>} size="lg">
       <Tabs value={tab}>
         <TabList label="Files of the run">
           {keysOf(tabs).map((value) => (

@@ -1,32 +1,26 @@
 import { downloadSourceMutationOptions, getSourceQueryOptions } from '@generated/ml/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { linkLifetime } from '@/lib/link-lifetime.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { LinkDownload } from '@/parts/downloads/link-download.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button } from '@/ui/base/button.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
+import { DialogButton } from '@/ui/overlays/dialog-button.tsx'
 
 /** Opens the dialog that downloads an uploaded source. */
 export function SourceButton({ sourceId }: { sourceId: string }) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button
-        size="sm"
-        icon={<Download aria-hidden />}
-        aria-haspopup="dialog"
-        // As high as a line of text.
-        className="-my-1"
-        onClick={() => setOpen(true)}
-      >
-        Source
-      </Button>
-      {isOpen && <SourceDialog sourceId={sourceId} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      size="sm"
+      icon={<Download aria-hidden />}
+      // As high as a line of text.
+      className="-my-1"
+      dialog={(onClose) => <SourceDialog sourceId={sourceId} onClose={onClose} />}
+    >
+      Source
+    </DialogButton>
   )
 }
 
@@ -35,12 +29,7 @@ function SourceDialog({ sourceId, onClose }: { sourceId: string; onClose: () => 
   const query = getSourceQueryOptions({ projectId, sourceId })
   const { data: source, isError } = useQuery(query)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Download source"
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog onClose={onClose} title="Download source">
       <div className="flex flex-col gap-4">
         <QueryStatus query={query} />
         {!(source || isError) && (

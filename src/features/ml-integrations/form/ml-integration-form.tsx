@@ -59,7 +59,7 @@ export function RunIntegrationForm({ editing, onCancel }: IntegrationFormProps) 
     target: runIntegrationTarget,
     fallback: runIntegrationsTarget,
   })
-  const { form, offer, problem, question } = useEditForm({
+  const { form, submission, guarded } = useEditForm({
     saving,
     kind: runIntegrationKind,
     editing,
@@ -70,21 +70,15 @@ export function RunIntegrationForm({ editing, onCancel }: IntegrationFormProps) 
     notKept: 'The access token is not: enter it again.',
   })
   const problems = useWatch({ control: form.control, compute: draftProblems })
-  return (
-    <>
-      {offer}
-      <TwoStepForm
-        input={() => <InputStep form={form} stored={editing !== undefined} />}
-        confirm={() => <ConfirmStep draft={form.getValues()} />}
-        onSave={() => saving.submit(form.getValues())}
-        onCancel={onCancel}
-        pending={saving.pending}
-        submitError={problem}
-        disabledReason={reasonOf(problems)}
-        showErrors={() => form.trigger()}
-      />
-      {question}
-    </>
+  return guarded(
+    <TwoStepForm
+      {...submission}
+      input={() => <InputStep form={form} stored={editing !== undefined} />}
+      confirm={() => <ConfirmStep draft={form.getValues()} />}
+      onSave={() => saving.submit(form.getValues())}
+      onCancel={onCancel}
+      disabledReason={reasonOf(problems)}
+    />,
   )
 }
 

@@ -40,7 +40,6 @@ export function DeselectItems({ items, onChange, onClose }: ItemDialogProps) {
   const { chosen, toggle } = useChosenArtifacts([])
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Deselect items"
       description="The checked items are taken out of the release."

@@ -49,7 +49,7 @@ export function PackageForm({ editing, onCancel }: PackageFormProps) {
     refresh: refreshPackageLists,
     target: packageTarget,
   })
-  const { form, offer, problem, question } = useEditForm({
+  const { form, submission, guarded } = useEditForm({
     saving,
     kind: packageKind,
     editing,
@@ -58,25 +58,19 @@ export function PackageForm({ editing, onCancel }: PackageFormProps) {
     base: detailsOf(editing?.stored),
   })
   const [name, description] = useWatch({ control: form.control, name: ['name', 'description'] })
-  return (
-    <>
-      {offer}
-      <PageForm
-        onSave={() => saving.submit(form.getValues())}
-        onCancel={onCancel}
-        pending={saving.pending}
-        submitError={problem}
-        disabledReason={reasonOf(detailProblems({ name, description }, packageNameError))}
-        showErrors={() => form.trigger()}
-      >
-        <DetailsFields
-          form={form}
-          nameLimit={packageNameLimit}
-          nameError={packageNameError}
-          warning={renameWarning(name, editing?.stored.name)}
-        />
-      </PageForm>
-      {question}
-    </>
+  return guarded(
+    <PageForm
+      {...submission}
+      onSave={() => saving.submit(form.getValues())}
+      onCancel={onCancel}
+      disabledReason={reasonOf(detailProblems({ name, description }, packageNameError))}
+    >
+      <DetailsFields
+        form={form}
+        nameLimit={packageNameLimit}
+        nameError={packageNameError}
+        warning={renameWarning(name, editing?.stored.name)}
+      />
+    </PageForm>,
   )
 }

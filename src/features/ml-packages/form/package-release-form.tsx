@@ -28,7 +28,7 @@ import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
 import { useSave } from '@/page/use-save.ts'
-import { DetailsFields, detailFields } from '@/parts/forms/details-fields.tsx'
+import { DetailsFields, DetailsOverview, detailFields } from '@/parts/forms/details-fields.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Field } from '@/ui/fields/field.tsx'
@@ -36,7 +36,6 @@ import { FormSection } from '@/ui/forms/form-page.tsx'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
-import { Overview } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { type ItemRow, itemRowsOf } from '../release/package-item-rows.ts'
 import { DeselectItems, SelectItems } from './item-dialogs.tsx'
@@ -137,7 +136,19 @@ export function PackageReleaseForm(props: ReleaseFormProps) {
             </FormSection>
           </div>
         )}
-        confirm={() => <ConfirmStep details={form.getValues()} items={shownItems} />}
+        confirm={() => (
+          <DetailsOverview
+            label="Release"
+            details={savedDetails(form.getValues())}
+            items={[
+              {
+                label: 'Items',
+                value: <div className="w-full min-w-0">{shownItems}</div>,
+                wide: true,
+              },
+            ]}
+          />
+        )}
         onSave={() =>
           saving.submit({ ...form.getValues(), artifactIds: items.map(({ id }) => id) })
         }
@@ -212,20 +223,6 @@ function StoredItems({ release }: { release: PackageRelease }) {
       <QueryStatus query={query} />
       <ItemList items={rows} />
     </div>
-  )
-}
-
-function ConfirmStep({ details, items }: { details: Details; items: ReactNode }) {
-  const { name, description } = savedDetails(details)
-  return (
-    <Overview
-      label="Release"
-      items={[
-        { label: 'Name', value: <bdi>{name}</bdi>, wide: true },
-        { label: 'Description', value: description || undefined, wide: true },
-        { label: 'Items', value: <div className="w-full min-w-0">{items}</div>, wide: true },
-      ]}
-    />
   )
 }
 

@@ -53,7 +53,6 @@ export function ReviewRelease({ thing: release, onClose }: ActionDialogProps<Pac
   const { errors } = useFormState({ control })
   return (
     <FormDialog
-      open
       onClose={onClose}
       title="Review release"
       description={<bdi>{release.name}</bdi>}

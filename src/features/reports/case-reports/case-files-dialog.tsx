@@ -5,7 +5,6 @@ import { CallAlert } from '@/data/call-alert.tsx'
 import { caseFilesOf } from '@/models/reports/case-files.ts'
 import { caseName } from '@/models/reports/case-name.ts'
 import type { Action, ActionDialogProps } from '@/page/actions.tsx'
-import { Button } from '@/ui/base/button.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { CaseDownloads } from '../logs/case-downloads.tsx'
@@ -43,13 +42,7 @@ function CaseFilesDialog({
   const groups = fileGroups(report, privileged)
   const hasBags = groups.some(({ files }) => files.some(({ markedName }) => markedName))
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Download files"
-      description={<bdi>{caseName(report)}</bdi>}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog onClose={onClose} title="Download files" description={<bdi>{caseName(report)}</bdi>}>
       <div className="flex flex-col gap-4">
         <CallAlert operation={downloadLogOperation} />
         {groups.map(({ label, files }) => (

@@ -45,7 +45,6 @@ export function DownloadReportLog({ jobId, entry, downloads, onClose }: Download
     )
   return (
     <Dialog
-      open
       onClose={onClose}
       locked={isRunning}
       title="Download scenario report log"

@@ -41,7 +41,6 @@ export function CopyScenario({ thing: scenario, onClose }: ActionDialogProps<Sce
   })
   return (
     <FormDialog
-      open
       onClose={onClose}
       title="Copy scenario"
       description={`The copy has one version, made from version ${versionId}; nobody has reviewed it.`}

@@ -40,7 +40,6 @@ export function ReviewScenario({ thing: scenario, onClose }: ActionDialogProps<S
   })
   return (
     <FormDialog
-      open
       onClose={onClose}
       title="Review scenario"
       description={

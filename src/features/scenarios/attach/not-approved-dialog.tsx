@@ -10,7 +10,6 @@ interface NotApprovedDialogProps {
 /** Says that a scenario must be approved before a suite can hold it. */
 export const NotApprovedDialog = ({ name, onClose }: NotApprovedDialogProps) => (
   <Dialog
-    open
     onClose={onClose}
     title="Not approved"
     description={<bdi className="font-medium text-ink">{name}</bdi>}

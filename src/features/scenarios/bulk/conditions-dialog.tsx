@@ -63,7 +63,6 @@ export default function ConditionsDialog({ scenarios, onStarted, onClose }: Scen
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Update Conditions"
       size="lg"

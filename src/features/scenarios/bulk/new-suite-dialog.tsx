@@ -25,7 +25,6 @@ export default function NewSuiteDialog({ scenarios, onClose }: ScenarioBulkProps
   const sentBack = withStatus('requested_changes')
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`New Suite: ${countOf(scenarios.length)}`}
       footer={

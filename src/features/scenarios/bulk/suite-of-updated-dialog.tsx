@@ -15,7 +15,6 @@ export default function SuiteOfUpdatedDialog({ versions, onClose }: SuiteOfUpdat
   const form = useId()
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Create suite"
       footer={

@@ -10,6 +10,7 @@ import {
 } from '@/models/scenarios/scenario-queries.ts'
 import { scenarioTabNames, scenarioTabs } from '@/models/scenarios/scenario-search.ts'
 import { isShareable } from '@/models/suites/suite-sharing.ts'
+import { PageTabs } from '@/page/page-tabs.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useChangeSearch, useTableView } from '@/page/search.ts'
 import { UnknownStatusAlert } from '@/parts/scenarios/review-status.tsx'
@@ -17,7 +18,6 @@ import { ShareList } from '@/parts/sharing/share-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { RestoreVersion } from '../actions/restore-version.tsx'
 import { versionColumns } from './version-columns.tsx'
 
@@ -88,7 +88,6 @@ function ScenarioShares({ scenarioId }: { scenarioId: string }) {
       query={scenarioSharesQueryOptions(projectId, scenarioId)}
       stop={deprecateScenarioShareMutationOptions()}
       variablesOf={({ id }) => ({ path: { projectId, scenarioId, shareId: id } })}
-      empty="Not shared with other projects."
     />
   )
 }
@@ -114,35 +113,19 @@ const SharesPanel = ({ scenario }: { scenario: Scenario }) => (
 
 /** The lists of a scenario as tabs. */
 export function ScenarioTabs({ scenario, contents }: ScenarioTabsProps) {
-  const search = useSearch({ from: '/_console/scenarios/$scenarioId/' })
-  const tabs = scenarioTabs.filter((tab) => tab !== 'shares' || hasShares(scenario))
-  const [first = 'versions'] = tabs
-  const open = tabs.find((tab) => tab === search.tab) ?? first
-  const Content = { ...contents, versions: VersionsPanel, shares: SharesPanel }[open]
+  const { version } = useSearch({ from })
+  const all = { ...contents, versions: VersionsPanel, shares: SharesPanel }
   return (
-    <Tabs value={open}>
-      <TabList label="Parts of the scenario">
-        {tabs.map((tab) => (
-          <TabLink
-            key={tab}
-            to="/scenarios/$scenarioId"
-            params={{ scenarioId: scenario.id }}
-            // The page belongs to the tab being left.
-            search={{
-              version: search.version,
-              page_size: search.page_size,
-              tab: tab === first ? undefined : tab,
-            }}
-            resetScroll={false}
-            value={tab}
-          >
-            {scenarioTabNames[tab]}
-          </TabLink>
-        ))}
-      </TabList>
-      <TabPanel>
-        <Content scenario={scenario} />
-      </TabPanel>
-    </Tabs>
+    <PageTabs
+      label="Parts of the scenario"
+      tabs={scenarioTabs.filter((tab) => tab !== 'shares' || hasShares(scenario))}
+      names={scenarioTabNames}
+      kept={{ version }}
+    >
+      {(open) => {
+        const Content = all[open]
+        return <Content scenario={scenario} />
+      }}
+    </PageTabs>
   )
 }

@@ -48,7 +48,6 @@ export function AnswerInvitations(props: AnswerInvitationsProps) {
   }
   return (
     <ConfirmDialog
-      open
       question={title}
       confirmLabel={label}
       danger={answer === 'reject'}

@@ -1,16 +1,16 @@
 import type { Attachment, Suite } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { shortId } from '@/lib/ids.ts'
 import { whyNotOnSuite } from '@/models/suites/suite-action-rules.ts'
 import { suiteTabNames, suiteTabs } from '@/models/suites/suite-search.ts'
 import { CatalogLink } from '@/page/links.tsx'
+import { PageTabs } from '@/page/page-tabs.tsx'
 import { useTableView } from '@/page/search.ts'
 import { placeRunColumns } from '@/parts/reports/place-runs.tsx'
-import { Button } from '@/ui/base/button.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
+import { DialogButton } from '@/ui/overlays/dialog-button.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { SpecsPanel } from './specs-panel.tsx'
 
@@ -20,29 +20,23 @@ const keep = () => {}
 
 /** Attaches a suite that no catalog has to one; nothing for a suite that cannot be edited. */
 function AttachSuite({ suite }: { suite: Suite }) {
-  const [isOpen, setOpen] = useState(false)
   const suites = useMemo(() => [suite], [suite])
   if (whyNotOnSuite('edit', suite) !== undefined) return null
   return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        onPointerEnter={attachDialog.load}
-        onFocus={attachDialog.load}
-        onClick={() => setOpen(true)}
-      >
-        Attach to a catalog
-      </Button>
-      {isOpen && (
+    <DialogButton
+      load={attachDialog.load}
+      dialog={(onClose) => (
         <LazyPart
           code={attachDialog}
           kind="attach"
           suites={suites}
           onStarted={keep}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         />
       )}
-    </>
+    >
+      Attach to a catalog
+    </DialogButton>
   )
 }
 
@@ -106,34 +100,18 @@ function AttachmentsPanel({ suite }: { suite: Suite }) {
 
 /** The lists of a suite as tabs. */
 export function SuiteTabs({ suite }: { suite: Suite }) {
-  const search = useSearch({ from: '/_console/suites/$suiteId/' })
-  const { tab: open = 'specs' } = search
-  const counts = { specs: suite.specs.length, catalogs: suite.attachments.length }
+  const { catalog_id } = useSearch({ from: '/_console/suites/$suiteId/' })
   return (
-    <Tabs value={open}>
-      <TabList label="Parts of the suite">
-        {suiteTabs.map((tab) => (
-          <TabLink
-            key={tab}
-            to="/suites/$suiteId"
-            params={{ suiteId: suite.id }}
-            // Page and filter belong to the tab being left.
-            search={{
-              catalog_id: search.catalog_id,
-              page_size: search.page_size,
-              tab: tab === 'specs' ? undefined : tab,
-            }}
-            resetScroll={false}
-            value={tab}
-            count={counts[tab]}
-          >
-            {suiteTabNames[tab]}
-          </TabLink>
-        ))}
-      </TabList>
-      <TabPanel>
-        {open === 'specs' ? <SpecsPanel suite={suite} /> : <AttachmentsPanel suite={suite} />}
-      </TabPanel>
-    </Tabs>
+    <PageTabs
+      label="Parts of the suite"
+      tabs={suiteTabs}
+      names={suiteTabNames}
+      counts={{ specs: suite.specs.length, catalogs: suite.attachments.length }}
+      kept={{ catalog_id }}
+    >
+      {(open) =>
+        open === 'specs' ? <SpecsPanel suite={suite} /> : <AttachmentsPanel suite={suite} />
+      }
+    </PageTabs>
   )
 }
