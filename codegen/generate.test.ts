@@ -148,7 +148,7 @@ test('reading calls become queries, the others mutations', () => {
       queryOptions({
         queryKey: [...callKey(listThingsOperation, path, query), 'all'],
         queryFn: fetchAllPages(
-          (nextToken, signal) => send(listThingsOperation, { path, query: { size: 50, ...query, nextToken }, signal }, (init) =>
+          (nextToken, signal, unread) => send(listThingsOperation, { path, query: { size: 50, ...query, nextToken }, signal, unread }, (init) =>
           client.GET('/parts/{partKind}/things', { params: { path, query: { size: 50, ...query, nextToken } }, ...init })),
           (page) => page.things,
         ),

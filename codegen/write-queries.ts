@@ -53,12 +53,12 @@ const sender = (operation: ContractOperation) => {
 }
 
 /** The sending of a call. Headers are not given to the client: the transport sends them in wire form. */
-const callOf = (operation: ContractOperation, signal: boolean, query = 'query') => {
+const callOf = (operation: ContractOperation, given: readonly string[], query = 'query') => {
   const args = argumentsOf(operation)
   const inQuery = query === 'query' ? query : `query: ${query}`
   const params = [has(args, 'path') && 'path', has(args, 'query') && inQuery].filter(Boolean)
   const body = has(args, 'body') && 'body'
-  const all = [...params, has(args, 'header') && 'header', body, signal && 'signal']
+  const all = [...params, has(args, 'header') && 'header', body, ...given]
   const init = [params.length > 0 && `params: { ${params.join(', ')} }`, body, '...init']
   const list = (parts: (string | false)[]) => parts.filter(Boolean).join(', ')
   return `${sender(operation)}(${operation.id}Operation, { ${list(all)} }, (init) =>
@@ -83,7 +83,7 @@ const writeQuery = (document: ContractDocument, operation: ContractOperation) =>
     `export const ${id}QueryOptions = (${listed(args)}) =>`,
     '  queryOptions({',
     `    queryKey: ${key}(${namesOf(args)}),`,
-    `    queryFn: ({ signal }) => ${callOf(operation, true)},`,
+    `    queryFn: ({ signal }) => ${callOf(operation, ['signal'])},`,
     `    ...querySettings(${id}Operation),`,
     '  })',
   ]
@@ -101,7 +101,7 @@ const writeQuery = (document: ContractDocument, operation: ContractOperation) =>
     '  queryOptions({',
     `    queryKey: [...${keyOf(operation, args)}, 'all'],`,
     '    queryFn: fetchAllPages(',
-    `      (nextToken, signal) => ${callOf(operation, true, `{ ${size}...query, nextToken }`)},`,
+    `      (nextToken, signal, unread) => ${callOf(operation, ['signal', 'unread'], `{ ${size}...query, nextToken }`)},`,
     `      (page) => page.${camelCase(items)},`,
     '    ),',
     `    ...querySettings(${id}Operation),`,
@@ -121,7 +121,7 @@ const writeMutation = (operation: ContractOperation) => {
     `export const ${id}MutationOptions = () =>`,
     '  mutationOptions({',
     `    mutationKey: ['${operation.id}'],`,
-    `    mutationFn: ({ ${namesOf(args)} }: ${variables}) => ${callOf(operation, false)},`,
+    `    mutationFn: ({ ${namesOf(args)} }: ${variables}) => ${callOf(operation, [])},`,
     `    meta: { operation: ${id}Operation },`,
     '  })',
   ]

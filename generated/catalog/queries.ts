@@ -55,12 +55,15 @@ export const listCatalogsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listCatalogsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listCatalogsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/catalogs', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listCatalogsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/catalogs', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.catalogs,
     ),
@@ -170,10 +173,10 @@ export const listFirmwareReleasesAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listFirmwareReleasesOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listFirmwareReleasesOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/catalogs/{catalogId}/firmware/releases', {
               params: { path, query: { ...query, nextToken } },
@@ -293,10 +296,10 @@ export const listPackageFirmwareReleasesAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listPackageFirmwareReleasesOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listPackageFirmwareReleasesOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/ml/packages/{packageId}/firmware/releases', {
               params: { path, query: { ...query, nextToken } },
@@ -339,12 +342,15 @@ export const listCatalogSharesAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listCatalogSharesOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listCatalogSharesOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/catalogs/{catalogId}/shares', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listCatalogSharesOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/catalogs/{catalogId}/shares', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.shares,
     ),
@@ -422,10 +428,10 @@ export const listCatalogShareInvitationsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listCatalogShareInvitationsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listCatalogShareInvitationsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/catalogs/shares/invitations', {
               params: { path, query: { ...query, nextToken } },

@@ -70,12 +70,15 @@ export const listIntegrationsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listIntegrationsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listIntegrationsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/integrations', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listIntegrationsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/integrations', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.integrations,
     ),
@@ -218,12 +221,15 @@ export const listSourcesAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listSourcesOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listSourcesOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/sources', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listSourcesOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/sources', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.sources,
     ),
@@ -294,12 +300,15 @@ export const listSuitesAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listSuitesOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listSuitesOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/suites', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listSuitesOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/suites', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.suites,
     ),
@@ -409,12 +418,15 @@ export const listSuiteSpecsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listSuiteSpecsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listSuiteSpecsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/suites/{suiteId}/specs', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listSuiteSpecsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/suites/{suiteId}/specs', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.specs,
     ),
@@ -452,10 +464,10 @@ export const listSuitesByScenarioAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listSuitesByScenarioOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listSuitesByScenarioOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/scenarios/{scenarioId}/suites', {
               params: { path, query: { ...query, nextToken } },
@@ -495,12 +507,15 @@ export const listJobReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listJobReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listJobReportsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/jobs/reports', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listJobReportsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/jobs/reports', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.reports,
     ),
@@ -574,10 +589,10 @@ export const listPackageJobReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listPackageJobReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listPackageJobReportsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/ml/packages/{packageId}/jobs/reports', {
               params: { path, query: { ...query, nextToken } },
@@ -620,12 +635,15 @@ export const listBuildReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listBuildReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listBuildReportsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/jobs/{jobId}/build/reports', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listBuildReportsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/jobs/{jobId}/build/reports', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.reports,
     ),
@@ -681,10 +699,10 @@ export const listSuiteReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listSuiteReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listSuiteReportsOperation,
-          { path, query: { size: 100, ...query, nextToken }, signal },
+          { path, query: { size: 100, ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/jobs/{jobId}/suite/reports', {
               params: { path, query: { size: 100, ...query, nextToken } },
@@ -745,10 +763,10 @@ export const listSpecReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listSpecReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listSpecReportsOperation,
-          { path, query: { size: 100, ...query, nextToken }, signal },
+          { path, query: { size: 100, ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/jobs/{jobId}/spec/reports', {
               params: { path, query: { size: 100, ...query, nextToken } },
@@ -809,10 +827,10 @@ export const listCaseReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listCaseReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listCaseReportsOperation,
-          { path, query: { size: 100, ...query, nextToken }, signal },
+          { path, query: { size: 100, ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/jobs/{jobId}/case/reports', {
               params: { path, query: { size: 100, ...query, nextToken } },
@@ -878,12 +896,15 @@ export const listCaseAttemptsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listCaseAttemptsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listCaseAttemptsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/jobs/{jobId}/case/reports/{caseReportId}/attempts', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listCaseAttemptsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/jobs/{jobId}/case/reports/{caseReportId}/attempts', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.attempts,
     ),
@@ -942,10 +963,10 @@ export const listLogStreamEventsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listLogStreamEventsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listLogStreamEventsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/log_streams/{logStreamId}/events', {
               params: { path, query: { ...query, nextToken } },

@@ -42,12 +42,15 @@ export const listAreaMapsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listAreaMapsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listAreaMapsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/area_maps', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listAreaMapsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/area_maps', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.areaMaps,
     ),
@@ -100,10 +103,10 @@ export const listAreaMapVersionsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listAreaMapVersionsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listAreaMapVersionsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/area_maps/{areaMapId}/versions', {
               params: { path, query: { ...query, nextToken } },

@@ -96,12 +96,15 @@ export const listExperimentsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listExperimentsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listExperimentsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/experiments', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listExperimentsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/experiments', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.experiments,
     ),
@@ -214,8 +217,8 @@ export const listRunsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listRunsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listRunsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
+      (nextToken, signal, unread) =>
+        send(listRunsOperation, { path, query: { ...query, nextToken }, signal, unread }, (init) =>
           client.GET('/projects/{projectId}/experiments/{experimentId}/runs/', {
             params: { path, query: { ...query, nextToken } },
             ...init,
@@ -354,12 +357,15 @@ export const listRunMetricsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listRunMetricsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listRunMetricsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/experiments/{experimentId}/runs/{runId}/metrics', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listRunMetricsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/experiments/{experimentId}/runs/{runId}/metrics', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.metrics,
     ),
@@ -397,12 +403,15 @@ export const listRunReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listRunReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listRunReportsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/experiments/runs/reports', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listRunReportsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/experiments/runs/reports', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.reports,
     ),
@@ -440,10 +449,10 @@ export const listExperimentRunReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listExperimentRunReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listExperimentRunReportsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/experiments/{experimentId}/runs/reports', {
               params: { path, query: { ...query, nextToken } },
@@ -486,12 +495,15 @@ export const listBuildReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listBuildReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listBuildReportsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET(
-            '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/build/reports',
-            { params: { path, query: { ...query, nextToken } }, ...init },
-          ),
+      (nextToken, signal, unread) =>
+        send(
+          listBuildReportsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET(
+              '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/build/reports',
+              { params: { path, query: { ...query, nextToken } }, ...init },
+            ),
         ),
       (page) => page.reports,
     ),
@@ -547,10 +559,10 @@ export const listProcessReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listProcessReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listProcessReportsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET(
               '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/process/reports',
@@ -611,12 +623,15 @@ export const listTrainReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listTrainReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listTrainReportsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET(
-            '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/train/reports',
-            { params: { path, query: { ...query, nextToken } }, ...init },
-          ),
+      (nextToken, signal, unread) =>
+        send(
+          listTrainReportsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET(
+              '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/train/reports',
+              { params: { path, query: { ...query, nextToken } }, ...init },
+            ),
         ),
       (page) => page.reports,
     ),
@@ -672,10 +687,10 @@ export const listLogStreamEventsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listLogStreamEventsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         sendOrAbsent(
           listLogStreamEventsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/log_streams/{logStreamId}/events', {
               params: { path, query: { ...query, nextToken } },
@@ -718,12 +733,15 @@ export const listRunLogsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listRunLogsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listRunLogsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/experiments/{experimentId}/runs/{runId}/logs', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listRunLogsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/experiments/{experimentId}/runs/{runId}/logs', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.logs,
     ),
@@ -779,12 +797,15 @@ export const listSourcesAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listSourcesOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listSourcesOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/sources', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listSourcesOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/sources', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.sources,
     ),
@@ -855,12 +876,15 @@ export const listArtifactsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listArtifactsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listArtifactsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/artifacts', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listArtifactsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/artifacts', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.artifacts,
     ),
@@ -940,12 +964,15 @@ export const listCheckpointsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listCheckpointsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listCheckpointsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/checkpoints', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listCheckpointsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/checkpoints', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.checkpoints,
     ),
@@ -1001,12 +1028,15 @@ export const listIntegrationsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listIntegrationsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listIntegrationsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/integrations', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listIntegrationsOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/integrations', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.integrations,
     ),
@@ -1119,10 +1149,10 @@ export const listTrainingDatasetsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listTrainingDatasetsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listTrainingDatasetsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/annotation_datasets/training_datasets', {
               params: { path, query: { ...query, nextToken } },
@@ -1181,12 +1211,15 @@ export const listPackagesAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listPackagesOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listPackagesOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/packages', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listPackagesOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/packages', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.packages,
     ),
@@ -1320,10 +1353,10 @@ export const listPackageReleasesAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listPackageReleasesOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listPackageReleasesOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/packages/{packageId}/releases', {
               params: { path, query: { ...query, nextToken } },
@@ -1511,12 +1544,15 @@ export const listPackageSharesAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listPackageSharesOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listPackageSharesOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/packages/{packageId}/shares', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listPackageSharesOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/packages/{packageId}/shares', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.shares,
     ),
@@ -1594,10 +1630,10 @@ export const listPackageShareInvitationsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listPackageShareInvitationsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listPackageShareInvitationsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/packages/shares/invitations', {
               params: { path, query: { ...query, nextToken } },

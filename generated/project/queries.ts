@@ -29,8 +29,8 @@ export const listProjectsAllQueryOptions = (query?: PagedQueryOf<operations['lis
   queryOptions({
     queryKey: [...callKey(listProjectsOperation, undefined, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listProjectsOperation, { query: { ...query, nextToken }, signal }, (init) =>
+      (nextToken, signal, unread) =>
+        send(listProjectsOperation, { query: { ...query, nextToken }, signal, unread }, (init) =>
           client.GET('/projects', { params: { query: { ...query, nextToken } }, ...init }),
         ),
       (page) => page.projects,

@@ -65,12 +65,15 @@ export const listScenariosAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listScenariosOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
-        send(listScenariosOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/scenarios', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+      (nextToken, signal, unread) =>
+        send(
+          listScenariosOperation,
+          { path, query: { ...query, nextToken }, signal, unread },
+          (init) =>
+            client.GET('/projects/{projectId}/scenarios', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.scenarios,
     ),
@@ -188,10 +191,10 @@ export const listScenarioVersionsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listScenarioVersionsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listScenarioVersionsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/scenarios/{scenarioId}/versions', {
               params: { path, query: { ...query, nextToken } },
@@ -379,10 +382,10 @@ export const listScenarioSharesAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listScenarioSharesOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listScenarioSharesOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/scenarios/{scenarioId}/shares', {
               params: { path, query: { ...query, nextToken } },
@@ -465,10 +468,10 @@ export const listScenarioShareInvitationsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listScenarioShareInvitationsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listScenarioShareInvitationsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/scenarios/shares/invitations', {
               params: { path, query: { ...query, nextToken } },
@@ -550,10 +553,10 @@ export const listScenarioAssetsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listScenarioAssetsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listScenarioAssetsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/assets', {
               params: { path, query: { ...query, nextToken } },
@@ -644,10 +647,10 @@ export const listScenarioAssetVersionsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listScenarioAssetVersionsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listScenarioAssetVersionsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/assets/{assetId}/versions', {
               params: { path, query: { ...query, nextToken } },
@@ -690,10 +693,10 @@ export const listScenarioReportsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listScenarioReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         send(
           listScenarioReportsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/scenarios/jobs/reports', {
               params: { path, query: { ...query, nextToken } },

@@ -40,10 +40,10 @@ export const listSimulatorsAllQueryOptions = (
   queryOptions({
     queryKey: [...callKey(listSimulatorsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
-      (nextToken, signal) =>
+      (nextToken, signal, unread) =>
         sendOrAbsent(
           listSimulatorsOperation,
-          { path, query: { ...query, nextToken }, signal },
+          { path, query: { ...query, nextToken }, signal, unread },
           (init) =>
             client.GET('/projects/{projectId}/catalogs/{catalogId}/simulators/', {
               params: { path, query: { ...query, nextToken } },

@@ -11,6 +11,8 @@ export interface Alert {
   readonly operation: Operation
   /** The service's message; undefined if it has none that can be shown. */
   readonly message: string | undefined
+  /** Said first, in place of the operation's text: what a list lacks whose other items are shown. */
+  readonly title?: string | undefined
   /** Details for the makers of console and service: which value of the answer has another form. */
   readonly technical?: string
   /** Request id for the service's logs. */
@@ -50,11 +52,15 @@ export const alertDetailsOf = (
     error instanceof Error && error.message !== ''
       ? truncate(error.message, maxMessageLength)
       : undefined
-  const isMismatch = error instanceof ApiError && error.kind === 'decodingFailed'
-  return {
-    ...(isMismatch && message ? { message: notUnderstood, technical: message } : { message }),
-    requestId: error instanceof ApiError ? error.requestId : undefined,
+  if (!(error instanceof ApiError)) return { message, requestId: undefined }
+  const { kind, technical, requestId } = error
+  if (kind === 'decodingFailed' && message) {
+    return { message: notUnderstood, technical: message, requestId }
   }
+  if (kind !== 'partlyRead') return { message, requestId }
+  if (!technical) return { title: message, message: undefined, requestId }
+  const details = truncate(technical, maxMessageLength)
+  return { title: message, message: notUnderstood, technical: details, requestId }
 }
 
 const raise = (key: AlertKey, operation: Operation, details: ReturnType<typeof alertDetailsOf>) => {
@@ -104,7 +110,10 @@ export const watchCalls = (queries: QueryCache, mutations: MutationCache): void 
     // A failed prefetch is not shown: its page may never be opened.
     const observed = query.getObserversCount() > 0
     const key = query.queryHash as AlertKey
-    if (action.type === 'fetch' && observed) clearAlerts(key)
+    // A list that lacks something does so at each poll: its alert stays until it lacks nothing.
+    const lacks = query.state.error instanceof ApiError && query.state.error.kind === 'partlyRead'
+    if (action.type === 'fetch' && observed && !lacks) clearAlerts(key)
+    if (action.type === 'success' && !action.manual) clearAlerts(key)
     if (action.type === 'error') {
       reportError(action.error)
       if (observed && operation) raise(key, operation, alertDetailsOf(action.error, { read: true }))

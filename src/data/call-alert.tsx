@@ -43,11 +43,11 @@ export function AlertView(props: AlertViewProps) {
   const { alertKeys, alert, onRetry, dataFrom, kept = false } = props
   const message = [
     alert.message,
-    dataFrom !== undefined && dataFrom > 0 && `Data from ${formatTime(dataFrom)}.`,
+    !alert.title && dataFrom !== undefined && dataFrom > 0 && `Data from ${formatTime(dataFrom)}.`,
   ]
   return (
     <ErrorAlert
-      title={props.title ?? alert.operation.alertText}
+      title={props.title ?? alert.title ?? alert.operation.alertText}
       detail={props.detail || message.filter(Boolean).join(' ')}
       technical={props.detail ? undefined : alert.technical}
       requestId={alert.requestId}

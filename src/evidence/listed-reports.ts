@@ -1,27 +1,14 @@
-import {
-  listJobReportsAllQueryOptions,
-  listJobReportsQueryOptions,
-} from '@generated/evaluation/queries.ts'
+import { client } from '@generated/evaluation/client.ts'
+import { listJobReportsOperation } from '@generated/evaluation/codec.ts'
+import { listJobReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
-import {
-  type QueryFunction,
-  type QueryFunctionContext,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { afterPage } from '@/lib/idle.ts'
 import { isHeadEnough, withFreshHead } from '@/models/reports/job-report-head.ts'
 import type { ReportFilter } from '@/models/reports/report-search.ts'
+import type { Unread } from '@/transport/operation.ts'
 import { fetchAllPages, followPages } from '@/transport/pages.ts'
-
-/** Runs the query function of generated options within another query. */
-const call = <Data, Key extends QueryKey>(
-  { queryKey, queryFn }: { queryKey: Key; queryFn?: QueryFunction<Data, Key> },
-  context: QueryFunctionContext,
-): Data | Promise<Data> => {
-  if (!queryFn) throw new Error('These options make no call.')
-  return queryFn({ ...context, queryKey })
-}
+import { send } from '@/transport/send.ts'
 
 /**
  * The job reports of a project, or of one of its catalogs, in the states of a filter, newest first: options
@@ -40,36 +27,45 @@ export const jobReportsQueryOptions = (
   return queryOptions({
     ...whole,
     queryFn: async (context) => {
-      const pageAt = async (nextToken: string | undefined) =>
-        call(listJobReportsQueryOptions(path, { ...query, nextToken }), context)
-      const known = context.client.getQueryData(whole.queryKey)
-      if (!known?.complete) {
-        const query = context.client.getQueryCache().find({ queryKey: whole.queryKey })
-        // Pages with a gap between them would tell the engine that it knows what stands there.
-        let isHanded = false
-        const readAll = fetchAllPages(
-          pageAt,
-          ({ reports }) => reports,
-          async (page, { items, last }) => {
-            const isFirst = items.length === page.reports.length
-            const isGap = !isFirst && !isHanded
-            isHanded = false
-            // One project is open at a time: that of the page. The engine reads the first page by itself.
-            if (!query?.isActive() || (isFirst && last)) return undefined
-            await afterPage()
-            // Without that code the whole list is read, as where nothing is kept.
-            const kept = await import('./kept-reports.ts').catch(() => undefined)
-            if (!kept || !query.isActive()) return undefined
-            const { keepPage, wholeFromKept } = kept
-            isHanded = !state && !catalogId && !isGap
-            if (isHanded) keepPage(projectId, page, isFirst)
-            return last ? undefined : wholeFromKept(projectId, items, { state, catalogId })
-          },
+      const pageAt = (nextToken: string | undefined, signal: AbortSignal, unread: Unread) => {
+        const params = { path, query: { ...query, nextToken } }
+        return send(listJobReportsOperation, { ...params, signal, unread }, (init) =>
+          client.GET('/projects/{projectId}/jobs/reports', { params, ...init }),
         )
-        return readAll(context)
       }
+      const listed = context.client.getQueryCache().find({ queryKey: whole.queryKey })
+      // Pages with a gap between them would tell the engine that it knows what stands there.
+      let isHanded = false
+      const readAll = fetchAllPages(
+        pageAt,
+        ({ reports }) => reports,
+        async (page, { items, last, lacks }) => {
+          const isFirst = items.length <= page.reports.length
+          const isGap = !isFirst && !isHanded
+          isHanded = false
+          // One project is open at a time: that of the page. The engine reads the first page by itself. A page that
+          // lacks something must not count as known.
+          if (!listed?.isActive() || lacks || (isFirst && last)) return undefined
+          await afterPage()
+          // Without that code the whole list is read, as where nothing is kept.
+          const kept = await import('./kept-reports.ts').catch(() => undefined)
+          if (!kept || !listed.isActive()) return undefined
+          const { keepPage, wholeFromKept } = kept
+          isHanded = !state && !catalogId && !isGap
+          if (isHanded) keepPage(projectId, page, isFirst)
+          return last ? undefined : wholeFromKept(projectId, items, { state, catalogId })
+        },
+      )
+      const known = context.client.getQueryData(whole.queryKey)
+      if (!known?.complete) return readAll(context)
+      const unread: Unread = { problems: [] }
+      const pages = followPages((token: string | undefined) =>
+        pageAt(token, context.signal, unread),
+      )
       let fresh: readonly JobReport[] = []
-      for await (const { page, last } of followPages(pageAt)) {
+      for await (const { page, last } of pages) {
+        // What the list lacks is told of the whole list.
+        if (unread.problems.length > 0) return readAll(context)
         fresh = fresh.concat(page.reports)
         if (!last && !isHeadEnough(known.items, fresh)) continue
         const items = withFreshHead(known.items, fresh, last)

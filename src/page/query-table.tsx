@@ -5,15 +5,15 @@ import { QueryStatus, type QueryStatusProps } from './query-status.tsx'
 
 /** Result of a list query. */
 interface ListResult {
-  data: { readonly complete: boolean } | undefined
+  data: { readonly complete: boolean; readonly ended?: true } | undefined
   isError: boolean
   /** True while the list still shows the data of the previous arguments. */
   isPlaceholderData?: boolean
 }
 
-/** True once the whole list is loaded, for the current arguments. */
+/** True once nothing more of the list comes, for the current arguments. */
 export const isComplete = ({ data, isPlaceholderData = false }: ListResult): boolean =>
-  data?.complete === true && !isPlaceholderData
+  (data?.complete || data?.ended) === true && !isPlaceholderData
 
 interface QueryTableProps<Row extends object>
   extends Pick<QueryStatusProps, 'query'>,

@@ -4,11 +4,13 @@ import {
   choice,
   choiceBy,
   decode,
+  decodePage,
   encode,
   enumeration,
   integer,
   itemByItem,
   list,
+  MismatchError,
   map,
   nullable,
   number,
@@ -224,4 +226,22 @@ test('item by item: what does not fit is left out of an answer, and refused in a
   expect(decode(plan, value, '/things')).toEqual({ found: [{ id: 'a' }, { id: 'b' }] })
   expect(() => decode(plan, { found: 'all' }, '/things')).toThrow('Expected a value of type array')
   expect(() => encode(plan, value, '/things')).toThrow('Invalid value 1 for /things.found.1.id')
+})
+
+test('a page is read without the items that do not fit, which are named by their ids', () => {
+  const plan = object({
+    reports: list(object({ id: string, status: enumeration('done') })),
+    'next_token?': string,
+  })
+  const problems: string[] = []
+  const read = (value: unknown) => decodePage(plan, value, '/jobs', (told) => problems.push(told))
+  const good = { id: 'a', status: 'done' }
+  const page = { reports: [good, { id: 'b', status: 'held' }, null], next_token: 'more' }
+  expect(read(page)).toEqual({ reports: [good], nextToken: 'more' })
+  expect(problems).toEqual([
+    'Invalid value "held" for /jobs.reports.b.status. Expected a value of type "done".',
+    'Invalid value null for /jobs.reports.2. Expected a value of type object.',
+  ])
+  expect(() => read({ reports: 'none' })).toThrow(MismatchError)
+  expect(() => read({ reports: [good], next_token: 3 })).toThrow(MismatchError)
 })

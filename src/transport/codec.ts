@@ -322,6 +322,42 @@ const walk = (direction: Direction, plan: Plan, value: unknown, place: string) =
 export const decode = (plan: Plan, value: unknown, place: string): unknown =>
   walk('decode', plan, value, place)
 
+const nameOf = (item: unknown, index: number) =>
+  isFields(item) && typeof item.id === 'string' ? item.id : index
+
+/**
+ * Decodes a page of a list as `decode` does, but leaves out items that do not fit, and tells `onUnread` of each what
+ * is wrong with it. An item is named by its id.
+ */
+export const decodePage = (
+  plan: Plan,
+  value: unknown,
+  place: string,
+  onUnread: (problem: string) => void,
+): unknown => {
+  try {
+    return decode(plan, value, place)
+  } catch (thrown) {
+    // A page that fits, as nearly all do, pays nothing for this.
+    if (plan.kind !== 'object' || !isFields(value)) throw thrown
+    const fitting = { ...value }
+    for (const { wire, plan: inner } of plan.fields) {
+      const items = value[wire]
+      if (inner.kind !== 'list' || !Array.isArray(items)) continue
+      fitting[wire] = items.filter((item, index) => {
+        try {
+          decode(inner.item, item, `${place}.${wire}.${nameOf(item, index)}`)
+          return true
+        } catch (misfit) {
+          onUnread((misfit as Error).message)
+          return false
+        }
+      })
+    }
+    return decode(plan, fitting, place)
+  }
+}
+
 /** The way back: camel case to wire form, with the same checks. Throws `MismatchError`. */
 export const encode = (plan: Plan, value: unknown, place: string): unknown =>
   walk('encode', plan, value, place)

@@ -1,10 +1,14 @@
-/** Why a call failed. `others` is a connection that failed before any answer. */
+/**
+ * Why a call failed. `others` is a connection that failed before any answer; `partlyRead` a list that lacks something,
+ * what could be read of it is shown.
+ */
 export type ErrorKind =
   | 'status'
   | 'aborted'
   | 'RequestCanceled'
   | 'unknown'
   | 'decodingFailed'
+  | 'partlyRead'
   | 'invalidSize'
   | 'token-is-empty'
   | 'MemberNotFound'
@@ -25,6 +29,8 @@ interface ApiErrorDetails {
   requestId?: string | undefined
   /** Seconds after which the service wants to be asked again. */
   retryAfter?: number | undefined
+  /** Details that only few understand. */
+  technical?: string | undefined
   cause?: unknown
 }
 
@@ -38,6 +44,7 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly requestId: string | undefined
   readonly retryAfter: number | undefined
+  readonly technical: string | undefined
 
   constructor(details: ApiErrorDetails) {
     super(details.message, { cause: details.cause })
@@ -48,6 +55,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.requestId = details.requestId
     this.retryAfter = details.retryAfter
+    this.technical = details.technical
   }
 }
 

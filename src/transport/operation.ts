@@ -36,6 +36,14 @@ export interface Operation {
   readonly answerType?: string
 }
 
+/** What was left out of the pages of a list, as it could not be read. */
+export interface Unread {
+  /** What is wrong with each item. */
+  readonly problems: string[]
+  /** Of the last answer that held one. */
+  requestId?: string | undefined
+}
+
 /** Arguments of one call. */
 export interface CallArguments {
   readonly path?: { readonly [name: string]: string | number } | undefined
@@ -43,6 +51,8 @@ export interface CallArguments {
   readonly header?: { readonly [name: string]: unknown } | undefined
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
+  /** Takes what is left out of a page. Without it, one item that cannot be read fails the call. */
+  readonly unread?: Unread | undefined
 }
 
 /** Path of a call with its ids filled in and encoded. */

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from './errors.ts'
 import { changeLists, readWhole } from './known-lists.ts'
 import { fetchAllPages, findInPages, followPages, type PagedItems } from './pages.ts'
 
@@ -300,4 +301,86 @@ test('what is looked for in pages costs no page after the one that holds it, and
       },
     ),
   )
+})
+
+interface Thing {
+  id: string
+  versionId?: string
+}
+
+/** A list of things; each page may lead to the next one by its token. */
+const listOf = (
+  pages: readonly { items: Thing[]; nextToken?: string; unread?: string }[],
+  client = new QueryClient(),
+) => {
+  let asked = 0
+  const queryKey = ['things']
+  const queryFn = fetchAllPages<(typeof pages)[number], Thing>(
+    async (_, __, unread) => {
+      const page = pages[asked++ % pages.length]
+      if (!page) throw new Error('There is no page.')
+      if (page.unread) unread.problems.push(page.unread)
+      return page
+    },
+    ({ items }) => items,
+  )
+  return {
+    read: () => client.fetchQuery({ queryKey, queryFn, retry: false }),
+    known: () => client.getQueryData<PagedItems<Thing>>(queryKey),
+  }
+}
+
+test('an item that two pages hold is there once, and each version of a thing', async () => {
+  const a = { id: 'a', versionId: '1' }
+  const older = { id: 'a', versionId: '0' }
+  const b = { id: 'b' }
+  const { read } = listOf([
+    { items: [a, older], nextToken: '2' },
+    { items: [{ ...older }, b], nextToken: '3' },
+    { items: [{ ...b }] },
+  ])
+  expect(await read()).toEqual({ items: [a, older, b], complete: true })
+})
+
+test('items without an id are all there', async () => {
+  const client = new QueryClient()
+  const queryFn = fetchAllPages<{ items: string[]; nextToken?: string }, string>(
+    async () => ({ items: ['line', 'line'] }),
+    ({ items }) => items,
+  )
+  expect((await client.fetchQuery({ queryKey: ['log'], queryFn })).items).toEqual(['line', 'line'])
+})
+
+test('a list whose pages repeat shows what it has, and fails with a word of it', async () => {
+  const list = listOf([
+    { items: [{ id: 'a' }], nextToken: '2' },
+    { items: [{ id: 'b' }], nextToken: '2' },
+  ])
+  await expect(list.read()).rejects.toThrow('This list may lack items')
+  expect(list.known()).toEqual({
+    items: [{ id: 'a' }, { id: 'b' }],
+    complete: false,
+    ended: true,
+  })
+})
+
+test('a list of which items cannot be read shows the others, and says how many it lacks', async () => {
+  const list = listOf([
+    { items: [{ id: 'a' }], nextToken: '2', unread: 'b is held.' },
+    { items: [{ id: 'c' }], unread: 'd is held.' },
+  ])
+  const failure = await list.read().catch((thrown: unknown) => thrown)
+  expect(failure).toBeInstanceOf(ApiError)
+  expect(failure).toMatchObject({
+    kind: 'partlyRead',
+    message: '2 items of this list could not be read.',
+    technical: 'b is held.\nd is held.',
+  })
+  expect(list.known()).toMatchObject({ items: [{ id: 'a' }, { id: 'c' }], ended: true })
+})
+
+test('a list of which nothing can be read has nothing to show', async () => {
+  const list = listOf([{ items: [], unread: 'a is held.' }])
+  await expect(list.read()).rejects.toThrow('1 item of this list could not be read.')
+  expect(list.known()).toBeUndefined()
 })

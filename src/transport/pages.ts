@@ -1,12 +1,15 @@
 import { hashKey, type Query, type QueryFunctionContext } from '@tanstack/react-query'
 import { idle } from '@/lib/idle.ts'
 import { ApiError } from './errors.ts'
+import type { Unread } from './operation.ts'
 
 /** The items of a token list as far as they are known. */
 export interface PagedItems<Item> {
   readonly items: readonly Item[]
   /** False while further pages are on their way: a filter over these items may still miss some. */
   readonly complete: boolean
+  /** It lacks something, and nothing more will come. */
+  readonly ended?: true
 }
 
 /** The first item that fits; undefined while it may still come, null once all are there and none does. */
@@ -30,14 +33,15 @@ type Way = Set<string>
 export async function* followPages<Page extends TokenPage>(
   fetchPage: (nextToken: string | undefined) => Promise<Page | null>,
   way: Way = new Set(),
-): AsyncGenerator<{ page: Page; last: boolean }> {
+): AsyncGenerator<{ page: Page; last: boolean; repeats: boolean }> {
   do {
     const page = await fetchPage([...way].at(-1))
     if (!page) return
     const token = page.nextToken
-    const last = !token || way.has(token)
+    const repeats = token !== undefined && way.has(token)
+    const last = !token || repeats
     if (!last) way.add(token)
-    yield { page, last }
+    yield { page, last, repeats }
     if (last) return
   } while (true)
 }
@@ -66,6 +70,9 @@ export const findInPages = async <Page extends TokenPage, Item>(
 interface Part {
   way: Way
   items: readonly unknown[]
+  /** What tells its items from others, where something does. */
+  known: Set<string>
+  unread: Unread
 }
 
 /** Parts of lists, by the signal that all tries of one fetch share, and by the key of the query. */
@@ -74,13 +81,54 @@ const parts = new WeakMap<AbortSignal, Map<string, Part>>()
 const partOf = (signal: AbortSignal, key: string) => {
   const known = parts.get(signal) ?? new Map<string, Part>()
   parts.set(signal, known)
-  const part = known.get(key) ?? { way: new Set(), items: [] }
+  const part = known.get(key) ?? {
+    way: new Set(),
+    items: [],
+    known: new Set(),
+    unread: { problems: [] },
+  }
   known.set(key, part)
   return part
 }
 
 /** A service that sends so many pages without items in a row may do so without end. */
 const mostEmptyPages = 20
+
+/** Tells an item from others of its list; undefined where nothing does. A list of versions has one id only. */
+const keyOf = (item: object) => {
+  const { id, areaMapId, runId, versionId } = item as { [name: string]: unknown }
+  const own = id ?? areaMapId ?? runId
+  return own === undefined ? undefined : `${own} ${versionId}`
+}
+
+/** The items that no earlier page has held: a page may be sent twice, or an item move to the next one meanwhile. */
+const newOf = <Item>(items: readonly Item[], known: Set<string>) =>
+  items.filter((item) => {
+    const key = typeof item === 'object' && item !== null ? keyOf(item) : undefined
+    if (key === undefined) return true
+    if (known.has(key)) return false
+    known.add(key)
+    return true
+  })
+
+/** Failures of a list that lacks something although its last page is there. */
+const lacking = ({ problems, requestId }: Unread, repeats: boolean) => {
+  const count = problems.length
+  if (count === 0 && !repeats) return undefined
+  const items = count === 1 ? '1 item of this list' : `${count} items of this list`
+  return new ApiError({
+    kind: 'partlyRead',
+    message: [
+      count > 0 && `${items} could not be read.`,
+      repeats && 'This list may lack items: the service leads back to a page that was read before.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    technical: problems.join('\n') || undefined,
+    requestId,
+    url: '',
+  })
+}
 
 const endless = () =>
   new ApiError({
@@ -110,15 +158,20 @@ const staleWhereItStops = (signal: AbortSignal, query: Query | undefined) => {
  * Query function of a whole token list. The first page is shown as soon as it is there; further
  * pages join it as they come. A refetch keeps the old items until it knows more than they hold, and
  * another try of a page that failed goes on from that page. `onPage` is told of each page, and may know the whole list
- * once its first items are there: then no further page is read. Throws `ApiError` for a list of ever more empty pages.
+ * once its first items are there: then no further page is read. Throws `ApiError` for a list of ever more empty pages;
+ * and for one of which some items cannot be read, or whose pages repeat, once the others are known.
  */
 export const fetchAllPages =
   <Page extends TokenPage, Item>(
-    fetchPage: (nextToken: string | undefined, signal: AbortSignal) => Promise<Page | null>,
+    fetchPage: (
+      nextToken: string | undefined,
+      signal: AbortSignal,
+      unread: Unread,
+    ) => Promise<Page | null>,
     itemsOf: (page: Page) => readonly Item[],
     onPage?: (
       page: Page,
-      known: { items: readonly Item[]; last: boolean },
+      known: { items: readonly Item[]; last: boolean; lacks: boolean },
     ) => Promise<readonly Item[] | undefined>,
   ) =>
   async ({ client, queryKey, signal }: QueryFunctionContext): Promise<PagedItems<Item>> => {
@@ -127,17 +180,23 @@ export const fetchAllPages =
     staleWhereItStops(signal, query)
     // The part is of this query, so its items are those that this function has put there.
     let items = part.items as readonly Item[]
+    const { unread } = part
     let empty = 0
-    const pages = followPages((token: string | undefined) => fetchPage(token, signal), part.way)
-    for await (const { page, last } of pages) {
+    let problem: ApiError | undefined
+    const pages = followPages(
+      (token: string | undefined) => fetchPage(token, signal, unread),
+      part.way,
+    )
+    for await (const { page, last, repeats } of pages) {
       signal.throwIfAborted()
-      const found = itemsOf(page)
+      const found = newOf(itemsOf(page), part.known)
+      problem = lacking(unread, repeats)
       items = items.concat(found)
       part.items = items
       empty = found.length > 0 ? 0 : empty + 1
       if (empty >= mostEmptyPages && !last) throw endless()
       if (last) {
-        void onPage?.(page, { items, last })
+        void onPage?.(page, { items, last, lacks: problem !== undefined })
         break
       }
       const known = client.getQueryData<PagedItems<Item>>(queryKey)
@@ -145,8 +204,15 @@ export const fetchAllPages =
         client.setQueryData<PagedItems<Item>>(queryKey, { items, complete: false })
       }
       if (!known) await drawn(query)
-      const whole = await onPage?.(page, { items, last })
+      const whole = await onPage?.(page, { items, last, lacks: problem !== undefined })
       if (whole) return { items: whole, complete: true }
+    }
+    if (problem) {
+      // What can be read is shown, beside what it lacks. A list that lacks all is one that failed.
+      if (items.length > 0) {
+        client.setQueryData<PagedItems<Item>>(queryKey, { items, complete: false, ended: true })
+      }
+      throw problem
     }
     return { items, complete: true }
   }

@@ -1,7 +1,7 @@
 import { letIn } from '@/lib/let-in.ts'
 import { startTimeLimit } from '@/lib/time-limit.ts'
 import { noteAnswerTime } from './answer-times.ts'
-import { decode, encode, MismatchError } from './codec.ts'
+import { decode, decodePage, encode, MismatchError } from './codec.ts'
 import { ApiError, readErrorBody } from './errors.ts'
 import { isLarge } from './large-answer.ts'
 import { type CallArguments, type Operation, pathOf, wordsOf } from './operation.ts'
@@ -208,11 +208,19 @@ const perform = async <T>(
     if (isLarge(answer.data)) await letIn()
     const read = () => {
       if (!operation.answer) return answer.data as T
+      const { unread } = args
+      const requestId = answer.response.headers.get('x-request-id') ?? undefined
       try {
+        const decoded = unread
+          ? decodePage(operation.answer, answer.data, place, (problem) => {
+              unread.problems.push(problem)
+              unread.requestId = requestId
+            })
+          : decode(operation.answer, answer.data, place)
         // The codec yields what the contract declares, which is what T was generated from.
-        return decode(operation.answer, answer.data, place) as T
+        return decoded as T
       } catch (thrown) {
-        throw asApiError(thrown, url, answer.response.headers.get('x-request-id') ?? undefined)
+        throw asApiError(thrown, url, requestId)
       }
     }
     return { status, absent, read }

@@ -39,7 +39,7 @@ export function ErrorAlert(props: ErrorAlertProps) {
         <strong className="font-semibold">{title}</strong>
         {detail && <> {detail}</>}
         {technical && (
-          <details>
+          <details className="whitespace-pre-line">
             <summary className="w-fit cursor-pointer font-medium">Details</summary>
             {technical}
           </details>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { alertWith } from '../support/console.ts'
 import { identity, reportRows } from '../support/reports.ts'
 import { expectHeadsStay } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
@@ -259,4 +260,22 @@ test('a refresh that fails keeps the rows, says how old they are, and goes on by
   await demo.clearFaults()
   await page.clock.fastForward(60_000)
   await expect(page.getByText('Refresh failed')).toBeHidden()
+})
+
+test('a report that cannot be read spoils itself alone, and is told of', async ({ page, demo }) => {
+  await demo.fault('evaluation.listJobReports', { kind: 'wrong-shape' })
+  await page.goto('/evaluation/reports')
+  const alert = alertWith(page, /^\d+ items? of this list could not be read\./)
+  await expect(alert).toContainText('something this console does not understand')
+  await expect(reportRows(page)).toHaveCount(20)
+  await expect(page.getByText('so far')).toHaveCount(0)
+  await alert.getByText('Details').click()
+  await expect(alert.getByText('Expected a value of type')).toBeVisible()
+  await expectAccessible(page)
+  // What polls find out later is told in the same place.
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await demo.clearFaults()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(alert).toBeHidden()
+  await expect(reportRows(page)).toHaveCount(20)
 })

@@ -91,6 +91,8 @@ interface FailingRead {
   quiet?: boolean
   /** Its answer is read item by item: one that does not fit is left out, and no failure of the others. */
   byItem?: boolean
+  /** It is a list that shows what can be read: the alert says what it lacks. */
+  lacks?: boolean
 }
 
 /**
@@ -98,9 +100,22 @@ interface FailingRead {
  * says what failed and why, and the page around it stays. Without the fault, Retry shows the data.
  */
 export const expectFailuresTold = async (read: FailingRead) => {
-  const { page, demo, operation, open, shown, kept, except = [], isPost, quiet, byItem } = read
+  const {
+    page,
+    demo,
+    operation,
+    open,
+    shown,
+    kept,
+    except = [],
+    isPost,
+    quiet,
+    byItem,
+    lacks,
+  } = read
   const alert = alertWith(page, read.alert)
-  const retry = alert.getByRole('button', { name: 'Retry' })
+  const lacking = alertWith(page, '1 item of this list could not be read.')
+  const retryOf = (told: Locator) => told.getByRole('button', { name: 'Retry' })
   await page.clock.install()
   const calls = watchCalls(page)
   let start = open
@@ -114,13 +129,14 @@ export const expectFailuresTold = async (read: FailingRead) => {
       if (!quiet) await expect(page.getByRole('button', { name: 'Retry now' })).toBeVisible()
       await passRetries(page, alert, calls)
     }
-    await expect(alert).toContainText(says)
-    await expect(alert).toHaveCount(1)
+    const told = lacks && fault.kind === 'wrong-shape' ? lacking : alert
+    await expect(told).toContainText(says)
+    await expect(page.getByRole('alert')).toHaveCount(1)
     await expect(kept).toBeVisible()
-    start = () => retry.click()
+    start = () => retryOf(told).click()
   }
   await demo.clearFaults()
-  await retry.click()
+  await retryOf(alert).click()
   await expect(shown).toBeVisible()
   await expect(alert).toBeHidden()
 }

@@ -58,6 +58,8 @@ export interface Read {
     isPost?: true
     /** Its answer is read item by item. */
     byItem?: true
+    /** It is a list that shows what can be read: the alert says what it lacks. */
+    lacks?: true
   }
 }
 
