@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { fileGroups, fileName, fileOf } from './build/chunks.ts'
 import { compressed } from './build/compress.ts'
 import { leanIcons } from './build/icons.ts'
+import { leanBoot } from './build/lean-boot.ts'
 import { notices } from './build/notices.ts'
 import { generatedParts } from './build/parts.ts'
 import { summary } from './build/summary.ts'
@@ -120,6 +121,7 @@ export default defineConfig(({ mode }) => ({
     // The platform of the demo reads the codecs as a whole.
     mode === 'demo' ? buildWithPlatform() : generatedParts(),
     notices(),
+    leanBoot(),
     compressed(),
     summary(),
   ],
@@ -128,9 +130,9 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     sourcemap: mode !== 'demo',
     modulePreload: {
-      // The first file has loaded the bundler's helpers before it asks for any other.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !file.includes('/rolldown-runtime-')),
+      // The page asks for the bundler's helpers along with the first file, which needs them before it asks for any other.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !file.includes('/rolldown-runtime-')),
     },
     // The file of the first screen is larger by intention; tests hold it to its budget. The platform of the demo is one
     // file, too, which a page loads once.

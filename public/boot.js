@@ -12,6 +12,61 @@
   document.documentElement.dataset.theme = known(requested) ?? known(saved) ?? 'light'
 })()
 
+// Asks for what the first page shows while the code of the console is on its way. The console takes each answer over
+// once, by address and token (src/lib/early-requests.ts); one that it does not take is dropped. Nothing is asked
+// for without a sign-in in this tab, and nothing fails here: what is not taken, the console asks for by itself.
+;(() => {
+  const { currentScript } = document
+  if (currentScript?.dataset.early === undefined) return
+  const base = new URL('.', currentScript.src).pathname
+  const path = location.pathname.slice(base.length - 1)
+  if (/^\/(oidc|signout|maintenance)\b/.test(path)) return
+
+  const absolute = (address) => new URL(address, location.origin).href.replace(/\/+$/, '')
+  const tokenAt = (key) => {
+    const user = JSON.parse(sessionStorage.getItem(key))
+    return user?.expires_at * 1000 > Date.now() ? user.access_token : undefined
+  }
+  /** The list that the page in the address starts with, unless it filters it. */
+  const listOf = (search) => {
+    const page = path === '/' ? (localStorage.getItem('startPage') ?? '/reports') : path
+    const project = search.get('project_id') ?? localStorage.getItem('projectId')
+    const isWhole = page === '/reports' && project !== null && !search.has('state')
+    return isWhole && /^[\w-]+$/.test(project)
+      ? [{ service: 'evaluation', path: `/projects/${project}/jobs/reports` }]
+      : []
+  }
+
+  const early = new Map()
+  const ask = (url, headers) => {
+    const aborter = new AbortController()
+    const answer = fetch(url, { headers, signal: aborter.signal })
+    answer.catch(() => undefined)
+    early.set(url, { answer, aborter, headers })
+    return answer
+  }
+  const start = async () => {
+    const signedIn = Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.user:'))
+    if (!signedIn.some(tokenAt)) return
+    // The frame of a page, until the console draws it: others come to the identity provider, or to a page without one.
+    document.documentElement.dataset.frame =
+      localStorage.getItem('openDrawer') === 'false' ? 'icons' : 'open'
+    globalThis.early = early
+    const config = await ask(new URL('config.json', currentScript.src).href)
+    const { services, identityProvider } = await config.clone().json()
+    const token = tokenAt(
+      `oidc.user:${absolute(identityProvider.authority)}:${identityProvider.clientId}`,
+    )
+    if (!token) return
+    const headers = { Authorization: `Bearer ${token}` }
+    const list = listOf(new URLSearchParams(location.search))
+    for (const call of [{ service: 'project', path: '/projects' }, ...list]) {
+      ask(absolute(services[call.service]) + call.path, headers)
+    }
+  }
+  start().catch(() => undefined)
+})()
+
 // While two builds are served side by side, this page may ask for a script that only the other build has. The page
 // would stay blank: it says so instead, and loads itself again until all its parts come from one build.
 ;(() => {

@@ -13,6 +13,7 @@ import { type Config, loadConfig } from '@/config/config.ts'
 import { clearAllAlerts } from '@/data/alerts.ts'
 import { createQueryClient } from '@/data/query-client.ts'
 import { unlessAwaited } from '@/data/tasks/awaited-maintenance.ts'
+import { dropEarly } from '@/lib/early-requests.ts'
 import { InvalidPathIdError } from '@/page/path-ids.ts'
 import { hasStoredUser } from '@/session/sign-in/lazy-user-manager.ts'
 import { askTabs, type Loan } from '@/session/sign-in/tab-loan.ts'
@@ -55,7 +56,10 @@ const loadPageCode = (router: Router) => {
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined)
 }
 
-const startWith = (config: Config, queryClient: QueryClient, router: Router, loan?: Loan) => {
+/** The first render waits so many milliseconds for the data of the page: frame and rows then come as one. */
+const firstWait = 120
+
+const startWith = async (config: Config, queryClient: QueryClient, router: Router, loan?: Loan) => {
   const goToMaintenance = () => {
     if (router.latestLocation.pathname === '/maintenance') return
     const from = pathToResume(router.latestLocation.publicHref)
@@ -78,7 +82,10 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router, loa
   void underMaintenance.then((isActive) => isActive && goToMaintenance())
   // Before anything is drawn, so that the first calls are on their way meanwhile. The router loads an address once
   // more that it writes in another way, so a sign-in is left to its own load: it can be completed only once.
-  if (hasUser() && !isCallback()) void router.load()
+  if (hasUser() && !isCallback()) {
+    await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, firstWait))])
+  }
+  dropEarly()
   show(
     // The callback route completes a sign-in, before there is anything to show.
     <AuthProvider userManager={userManager} skipSigninCallback>
@@ -116,7 +123,7 @@ export const start = async (): Promise<void> => {
     const config = await loadConfig()
     const lent = await loan
     clearTimeout(waiting)
-    startWith(config, queryClient, router, lent)
+    await startWith(config, queryClient, router, lent)
   } catch (error) {
     clearTimeout(waiting)
     reportError(error)

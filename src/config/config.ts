@@ -1,3 +1,4 @@
+import { takeEarly } from '@/lib/early-requests.ts'
 import { startTimeLimit } from '@/lib/time-limit.ts'
 import { safeHref } from '@/lib/urls.ts'
 import {
@@ -139,7 +140,10 @@ const timeLimit = 30_000
 const fetchConfig = async (): Promise<string> => {
   const limit = startTimeLimit(timeLimit)
   try {
-    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { signal: limit.signal })
+    const url = `${import.meta.env.BASE_URL}config.json`
+    const { signal } = limit
+    const early = await takeEarly(new URL(url, location.origin).href, signal)
+    const response = early ?? (await fetch(url, { signal }))
     if (!response.ok) throw new MissingValueError('config.json')
     return await response.text()
   } catch (thrown) {

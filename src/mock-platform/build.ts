@@ -26,7 +26,8 @@ export const buildWithPlatform = (): Plugin[] => [
     }),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('/src/main.tsx', '/src/demo.ts'),
+      // The platform starts with the console: nobody answers before.
+      handler: (html) => html.replace('/src/main.tsx', '/src/demo.ts').replace(' data-early', ''),
     },
     writeBundle: {
       sequential: true,

@@ -1,3 +1,4 @@
+import { takeEarly } from '@/lib/early-requests.ts'
 import { letIn } from '@/lib/let-in.ts'
 import { startTimeLimit } from '@/lib/time-limit.ts'
 import { noteAnswerTime } from './answer-times.ts'
@@ -85,6 +86,13 @@ const nextToken = async (refused: string) => {
   return token === refused ? undefined : token
 }
 
+/** Takes over the same call where it was sent early; sends it where it was not, or got no answer. */
+const fetchOnce = async (request: Request, token: string) => {
+  const { method, url, signal } = request
+  const early = method === 'GET' ? await takeEarly(url, signal, token) : undefined
+  return early ?? fetch(authorized(request, token))
+}
+
 /** Sends with the user's token; a 401 renews the token silently and sends once more. */
 const fetchWithToken = (operation: Operation, url: string) => async (request: Request) => {
   if (operation.open) return fetch(request)
@@ -94,7 +102,7 @@ const fetchWithToken = (operation: Operation, url: string) => async (request: Re
     throw new ApiError({ kind: 'token-is-empty', message: 'The access token is empty.', url })
   // Only a body can be sent no more than once.
   const again = request.method === 'GET' ? request : request.clone()
-  const first = await fetch(authorized(request, token))
+  const first = await fetchOnce(request, token)
   const next = first.status === 401 ? await nextToken(token) : undefined
   const last = next ? await fetch(authorized(again, next)) : first
   if (last.ok) settings.onSignedIn()

@@ -2,8 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'
 import { scriptOptions } from '../setup/script-options.ts'
 import { openBench } from './bench.ts'
+import { compareBuilds } from './beside.ts'
 import { buildBenchPage, buildConsole } from './build.ts'
 import { takeBulkChanges } from './measure/bulk-changes.ts'
 import { takeCharts } from './measure/charts.ts'
@@ -29,10 +32,15 @@ const usage = `Measures the console in a real browser, and tells each figure bes
 
   names            only figures whose names begin so; docs/bench.md lists them
   --dist <folder>  measures this build instead of a new one
+  --beside <folder>  instead of all this, measures times in turn with those of another build
   --runs <n>       how often each time is measured; 7 when left out`
 
 const { values: options, positionals: wanted } = scriptOptions(usage, {
-  options: { dist: { type: 'string' }, runs: { type: 'string', default: '7' } },
+  options: {
+    dist: { type: 'string' },
+    beside: { type: 'string' },
+    runs: { type: 'string', default: '7' },
+  },
   allowPositionals: true,
 })
 const { results, take } = beginResults(wanted)
@@ -49,6 +57,16 @@ if (options.dist === undefined) {
   await take(['build'], async () => ({
     build: { value, reference: (before + timeOfReferenceWork()) / 2 },
   }))
+}
+if (options.beside !== undefined) {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: chromiumArguments,
+  })
+  const builds = { dist: built.console, beside: resolve(options.beside) }
+  await compareBuilds(browser, { ...builds, runs: Number(options.runs), wanted })
+  await browser.close()
+  process.exit()
 }
 await buildBenchPage(built.page)
 await writeReferencePage(built.reference)

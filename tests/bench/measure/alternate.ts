@@ -17,11 +17,17 @@ export const medians = async <Figures extends { [figure in keyof Figures]: numbe
   ) as Figures
 }
 
-/** Half of the values lie so near to each other, by their middle. */
-const spreadOf = (values: readonly number[]) => {
+/** Half of the values lie between these two. */
+export const quartiles = (values: readonly number[]): [number, number] => {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))] ?? Number.NaN
-  return (at(0.75) - at(0.25)) / median(values)
+  return [at(0.25), at(0.75)]
+}
+
+/** Half of the values lie so near to each other, by their middle. */
+const spreadOf = (values: readonly number[]) => {
+  const [low, high] = quartiles(values)
+  return (high - low) / median(values)
 }
 
 /**

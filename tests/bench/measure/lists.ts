@@ -16,8 +16,8 @@ export const takeLists = async (bench: Bench): Promise<void> => {
   const navigation = (address: string, rate: number) =>
     alternately(
       runs,
-      () => withPage(navigationTo(address, rate)),
-      () => withReference(navigationTo(referenceAddress, rate)),
+      () => withPage(navigationTo(address, { rate })),
+      () => withReference(navigationTo(referenceAddress, { rate })),
     )
   /** Times of a press in the console and on the reference page. */
   const press = (ofConsole: (page: Page) => Promise<number>) =>

@@ -29,7 +29,7 @@ export const takeNewFailures = async (bench: Bench): Promise<void> => {
     return {
       newFailures: await alternately(
         runs,
-        () => withPage(navigationTo(address, 1, newFailures)),
+        () => withPage(navigationTo(address, { selector: newFailures })),
         () => withReference(navigationTo(referenceAddress)),
       ),
     }
