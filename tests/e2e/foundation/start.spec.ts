@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { pageHeading } from '../support/console.ts'
+import { reportRows } from '../support/reports.ts'
+import { signInHeading } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const code = /\/assets\/index-[^/]*\.js$/
+
+const list = 'evaluation.listJobReports'
+
+/** The frame of the first page, which stands before the code of the console has come. */
+const frame = (page: Page) => page.locator('.first-frame')
+
+const openOnce = async (page: Page) => {
+  await page.goto('/evaluation/reports')
+  await expect(reportRows(page).first()).toBeVisible()
+}
+
+test('what the first page shows is asked for before the code has come, and once', async ({
+  page,
+  demo,
+  running: { traffic },
+}) => {
+  await openOnce(page)
+  await demo.reset('end-to-end')
+  const letCodeCome = traffic.hold(code)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(frame(page).getByText('Evaluation')).toBeVisible()
+  await expect.poll(() => demo.calls(list)).toBe(1)
+  await expect.poll(() => demo.calls('project.listProjects')).toBe(1)
+  // Whatever is asked for again never comes.
+  traffic.hold(/\/jobs\/reports$|\/project\/projects$/)
+  letCodeCome()
+  await expect(reportRows(page).first()).toBeVisible()
+  await expect(frame(page)).toHaveCount(0)
+  expect(await demo.calls(list)).toBe(1)
+})
+
+test('an early call without an answer is made once more', async ({
+  page,
+  demo,
+  running: { traffic },
+}) => {
+  await openOnce(page)
+  await demo.reset('end-to-end')
+  await demo.fault(list, { kind: 'drop' }, 1)
+  const letCodeCome = traffic.hold(code)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => demo.calls('project.listProjects')).toBe(1)
+  letCodeCome()
+  await expect(reportRows(page).first()).toBeVisible()
+  await expect(page.getByText(/^Retrying/)).toHaveCount(0)
+})
+
+test.describe('somebody who has not signed in', () => {
+  test.use({ persona: null })
+
+  test('sees no frame of a page, and nothing is asked for', async ({
+    page,
+    demo,
+    running: { traffic },
+  }) => {
+    const letCodeCome = traffic.hold(code)
+    await page.goto('/evaluation/reports', { waitUntil: 'commit' })
+    await expect(frame(page)).toBeAttached()
+    await expect(frame(page)).toBeHidden()
+    letCodeCome()
+    await expect(signInHeading(page)).toBeVisible()
+    await expect(pageHeading(page, 'Reports')).toHaveCount(0)
+    expect(await demo.calls('project.listProjects')).toBe(0)
+  })
+})
