@@ -11,7 +11,12 @@ type Comparison = (page: Page, context: BrowserContext) => Promise<number>
 
 /** A failed job of the list, and its first failing case. */
 const failedJob = (page: Page) =>
-  page.getByRole('row').filter({ hasText: 'Failed' }).locator(`${rowHead} a`).first()
+  page
+    .getByRole('row')
+    .filter({ hasText: 'Failed' })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .first()
 
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
