@@ -2,4 +2,4 @@
 export const runJobLabel = 'Run evaluation job'
 
 /** Name under which a `RunDraft` is kept. */
-export const runDraftName = 'run'
+export const runDraftName = 'run drawer'
