@@ -49,8 +49,7 @@ const back: Comparison = async (page) => {
       new Promise<number>((done) => {
         const begun = performance.now()
         new MutationObserver((_, observer) => {
-          if (document.title.startsWith('Reports') === false || !document.querySelector(head))
-            return
+          if (!document.title.startsWith('Reports') || !document.querySelector(head)) return
           observer.disconnect()
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
         }).observe(document, { childList: true, subtree: true, attributes: true })

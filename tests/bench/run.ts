@@ -66,6 +66,7 @@ if (options.beside !== undefined) {
   const builds = { dist: built.console, beside: resolve(options.beside) }
   await compareBuilds(browser, { ...builds, runs: Number(options.runs), wanted })
   await browser.close()
+  await rm(scratch, { recursive: true })
   process.exit()
 }
 await buildBenchPage(built.page)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageHeading } from '../support/console.ts'
+import type { Demo } from '../support/demo.ts'
+import { type RunningConsole, seed } from '../support/platform.ts'
 import { reportRows } from '../support/reports.ts'
 import { signInHeading } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,42 +13,43 @@ const list = 'evaluation.listJobReports'
 /** The frame of the first page, which stands before the code of the console has come. */
 const frame = (page: Page) => page.locator('.first-frame')
 
-const openOnce = async (page: Page) => {
+/** Opens the reports of a project that the browser remembers; their code waits until the function is called. */
+const openWithoutCode = async (
+  page: Page,
+  demo: Demo,
+  { traffic }: RunningConsole,
+  prepare?: () => Promise<void>,
+) => {
   await page.goto('/evaluation/reports')
   await expect(reportRows(page).first()).toBeVisible()
   // What that page still asks for is not counted.
   await page.goto('about:blank')
+  await demo.reset(seed)
+  await prepare?.()
+  const letCodeCome = traffic.hold(code)
+  await page.goto('/evaluation/reports', { waitUntil: 'commit' })
+  return letCodeCome
 }
 
 test('what the first page shows is asked for before the code has come, and once', async ({
   page,
   demo,
-  running: { traffic },
+  running,
 }) => {
-  await openOnce(page)
-  await demo.reset('end-to-end')
-  const letCodeCome = traffic.hold(code)
-  await page.goto('/evaluation/reports', { waitUntil: 'commit' })
+  const letCodeCome = await openWithoutCode(page, demo, running)
   await expect(frame(page).getByText('Evaluation')).toBeVisible()
   await expect.poll(() => demo.calls(list)).toBe(1)
   await expect.poll(() => demo.calls('project.listProjects')).toBe(1)
   // Whatever is asked for again never comes.
-  traffic.hold(/\/jobs\/reports$|\/project\/projects$/)
+  running.traffic.hold(/\/jobs\/reports$|\/project\/projects$/)
   letCodeCome()
   await expect(reportRows(page).first()).toBeVisible()
   await expect(frame(page)).toHaveCount(0)
 })
 
-test('an early call without an answer is made once more', async ({
-  page,
-  demo,
-  running: { traffic },
-}) => {
-  await openOnce(page)
-  await demo.reset('end-to-end')
-  await demo.fault(list, { kind: 'drop' }, 1)
-  const letCodeCome = traffic.hold(code)
-  await page.goto('/evaluation/reports', { waitUntil: 'commit' })
+test('an early call without an answer is made once more', async ({ page, demo, running }) => {
+  const breakFirst = () => demo.fault(list, { kind: 'drop' }, 1)
+  const letCodeCome = await openWithoutCode(page, demo, running, breakFirst)
   await expect.poll(() => demo.calls('project.listProjects')).toBe(1)
   letCodeCome()
   await expect(reportRows(page).first()).toBeVisible()
