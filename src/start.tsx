@@ -76,6 +76,11 @@ const startWith = async (config: Config, queryClient: QueryClient, router: Route
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAllAlerts())
   loadAhead(router, queryClient)
+  // The first page has asked for what it shows. On a busy machine that takes longer than the first render waits.
+  const stopWaiting = router.subscribe('onResolved', () => {
+    stopWaiting()
+    dropEarly()
+  })
   const userManager = setUpSignIn(config, loan)
   const underMaintenance = checkMaintenance(queryClient)
   heedMaintenance(underMaintenance)
@@ -85,7 +90,6 @@ const startWith = async (config: Config, queryClient: QueryClient, router: Route
   if (hasUser() && !isCallback()) {
     await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, firstWait))])
   }
-  dropEarly()
   show(
     // The callback route completes a sign-in, before there is anything to show.
     <AuthProvider userManager={userManager} skipSigninCallback>
