@@ -13,6 +13,13 @@ const list = 'evaluation.listJobReports'
 /** The frame of the first page, which stands before the code of the console has come. */
 const frame = (page: Page) => page.locator('.first-frame')
 
+/** Has the browser ask for all code: what it has kept would come at once. */
+const keepNothing = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+}
+
 /** Opens the reports of a project that the browser remembers; their code waits until the function is called. */
 const openWithoutCode = async (
   page: Page,
@@ -22,6 +29,7 @@ const openWithoutCode = async (
 ) => {
   await page.goto('/evaluation/reports')
   await expect(reportRows(page).first()).toBeVisible()
+  await keepNothing(page)
   // What that page still asks for is not counted.
   await page.goto('about:blank')
   await demo.reset(seed)
@@ -64,6 +72,7 @@ test.describe('somebody who has not signed in', () => {
     demo,
     running: { traffic },
   }) => {
+    await keepNothing(page)
     const letCodeCome = traffic.hold(code)
     await page.goto('/evaluation/reports', { waitUntil: 'commit' })
     await expect(frame(page)).toBeAttached()
