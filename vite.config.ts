@@ -9,6 +9,7 @@ import { compressed } from './build/compress.ts'
 import { leanIcons } from './build/icons.ts'
 import { leanBoot } from './build/lean-boot.ts'
 import { notices } from './build/notices.ts'
+import { pageCode } from './build/page-code.ts'
 import { generatedParts } from './build/parts.ts'
 import { summary } from './build/summary.ts'
 import packageFile from './package.json' with { type: 'json' }
@@ -30,6 +31,20 @@ const commit = () => {
 
 /** Routes of the first screen: the frame of a project and the report list. Their components load at the start. */
 const firstRoutes: readonly string[] = ['/_console', '/_console/reports/']
+
+/** Pages that people open by an address: their code is asked for with the first file. */
+const addressedPages = [
+  '/overview/',
+  '/reports/$jobId/',
+  '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/',
+  '/scenarios/',
+  '/suites/',
+  '/suites/$suiteId/',
+  '/vehicle_catalogs/',
+  '/maps/',
+  '/mlpackages/',
+  '/mlexperiments/',
+]
 
 /**
  * `AuthProvider` is given its user manager and makes none: the class it would make one of, 20 KB, stays out
@@ -122,6 +137,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'demo' ? buildWithPlatform() : generatedParts(),
     notices(),
     leanBoot(),
+    pageCode(addressedPages),
     compressed(),
     summary(),
   ],

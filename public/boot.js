@@ -27,14 +27,37 @@
     const user = JSON.parse(sessionStorage.getItem(key))
     return user?.expires_at * 1000 > Date.now() ? user.access_token : undefined
   }
-  /** The list that the page in the address starts with, unless it filters it. */
-  const listOf = (search) => {
-    const page = path === '/' ? (localStorage.getItem('startPage') ?? '/reports') : path
+  /** Lists by the path of their page: the service and, within the project, what the page asks it for first. */
+  const lists = {
+    '/reports': ['evaluation', 'jobs/reports'],
+    '/suites': ['evaluation', 'suites'],
+    '/scenarios': ['scenario', 'scenarios?order=asc&size=100&sort=scenario_name'],
+    '/vehicle_catalogs': ['catalog', 'catalogs'],
+    '/maps': ['map', 'area_maps?include_shared_area_maps=true'],
+    '/mlpackages': ['ml', 'packages'],
+    '/mlexperiments': ['ml', 'experiments'],
+  }
+  /** The list of the page in the address; whatever else stands there may ask for another. */
+  const listOf = (page, search) => {
+    const [service, items] = lists[page] ?? []
     const project = search.get('project_id') ?? localStorage.getItem('projectId')
-    const isWhole = page === '/reports' && project !== null && !search.has('state')
-    return isWhole && /^[\w-]+$/.test(project)
-      ? [{ service: 'evaluation', path: `/projects/${project}/jobs/reports` }]
+    const others = [...search.keys()].filter(
+      (name) => !/^(project_id|theme|page|page_size)$/.test(name),
+    )
+    return service && /^[\w-]+$/.test(project ?? '') && others.length === 0
+      ? [[service, `/projects/${project}/${items}`]]
       : []
+  }
+  /** Code of the page in the address, after all that the first file brings: the build names it. */
+  const preloadCode = (page) => {
+    const pages = JSON.parse(currentScript.dataset.pages ?? '{}')
+    const isAt = (pattern) =>
+      new RegExp(`^${pattern.replaceAll(/\$\w+/g, '[^/]+')}$`).test(`${page}/`)
+    for (const file of pages[Object.keys(pages).find(isAt)] ?? []) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'modulepreload', href: base + file, fetchPriority: 'low' })
+      document.head.append(link)
+    }
   }
 
   const early = new Map()
@@ -52,6 +75,9 @@
     document.documentElement.dataset.frame =
       localStorage.getItem('openDrawer') === 'false' ? 'icons' : 'open'
     globalThis.early = early
+    const page =
+      path === '/' ? (localStorage.getItem('startPage') ?? '/reports') : path.replace(/\/$/, '')
+    preloadCode(page)
     const config = await ask(new URL('config.json', currentScript.src).href)
     const { services, identityProvider } = await config.clone().json()
     const token = tokenAt(
@@ -59,9 +85,9 @@
     )
     if (!token) return
     const headers = { Authorization: `Bearer ${token}` }
-    const list = listOf(new URLSearchParams(location.search))
-    for (const call of [{ service: 'project', path: '/projects' }, ...list]) {
-      ask(absolute(services[call.service]) + call.path, headers)
+    const list = listOf(page, new URLSearchParams(location.search))
+    for (const [service, address] of [['project', '/projects'], ...list]) {
+      ask(absolute(services[service]) + address, headers)
     }
   }
   start().catch(() => undefined)

@@ -8,7 +8,11 @@ const boot = readFileSync('public/boot.js', 'utf8')
 const origin = 'https://console.test'
 
 const config = {
-  services: { project: '/services/project', evaluation: 'https://evaluation.test/api/' },
+  services: {
+    project: '/services/project',
+    evaluation: 'https://evaluation.test/api/',
+    scenario: '/services/scenario',
+  },
   identityProvider: { authority: '/identity/', clientId: 'console' },
 }
 
@@ -17,6 +21,8 @@ const key = `oidc.user:${origin}/identity:console`
 const now = 1_800_000_000
 
 const user = { access_token: 'abc', expires_at: now + 60 }
+
+const pages = { '/overview/': ['o.js'], '/suites/$suiteId/': ['s.js', 'both.js'] }
 
 interface Visit {
   /** Under the base path. */
@@ -37,15 +43,18 @@ const visit = async ({
   isDemo = false,
 }: Visit) => {
   const asked: string[] = []
+  const preloaded: string[] = []
   const tokens = new Set<string>()
   const dataset: { frame?: string } = {}
   const { pathname, search } = new URL(`${origin}/evaluation${address}`)
   runInNewContext(boot, {
     document: {
       documentElement: { dataset },
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
       currentScript: {
         src: `${origin}/evaluation/boot.js`,
-        dataset: isDemo ? {} : { early: '' },
+        dataset: isDemo ? {} : { early: '', pages: JSON.stringify(pages) },
       },
     },
     location: { pathname, search, origin },
@@ -63,12 +72,13 @@ const visit = async ({
     addEventListener: () => undefined,
   })
   await new Promise((resolve) => setTimeout(resolve))
-  return { asked, tokens: [...tokens], frame: dataset.frame }
+  return { asked, preloaded, tokens: [...tokens], frame: dataset.frame }
 }
 
 const projects = `${origin}/services/project/projects`
-const reportsOf = (project: string) =>
-  `https://evaluation.test/api/projects/${project}/jobs/reports`
+const evaluation = 'https://evaluation.test/api/projects'
+const reportsOf = (project: string) => `${evaluation}/${project}/jobs/reports`
+const scenarios = `${origin}/services/scenario/projects/p-1/scenarios?order=asc&size=100&sort=scenario_name`
 const start = ['/config.json', projects]
 
 test.each<[string, Visit, string[]]>([
@@ -83,7 +93,14 @@ test.each<[string, Visit, string[]]>([
   ['no project yet', { local: {} }, start],
   ['a project that is no id', { local: { projectId: '../..' } }, start],
   ['a filtered list', { address: '/reports?state=failed' }, start],
-  ['another page', { address: '/suites' }, start],
+  ['another list', { address: '/suites/' }, [...start, `${evaluation}/p-1/suites`]],
+  [
+    'a page of a list',
+    { address: '/scenarios?page=3&page_size=50&theme=dark' },
+    [...start, scenarios],
+  ],
+  ['a sorted list', { address: '/scenarios?sort=name' }, start],
+  ['another page', { address: '/suites/1' }, start],
   [
     'another user at another provider',
     { session: { 'oidc.user:https://other.test:console': JSON.stringify(user) } },
@@ -117,6 +134,18 @@ test.each<[string, Visit, string | undefined]>([
   ],
 ])('the frame of the first page for %s', async (_, place, frame) => {
   expect((await visit(place)).frame).toBe(frame)
+})
+
+test.each<[string, Visit, string[]]>([
+  ['a page of the table', { address: '/suites/1' }, ['s.js', 'both.js']],
+  ['the same with a slash', { address: '/suites/1/' }, ['s.js', 'both.js']],
+  ['the start page', { address: '/', local: { startPage: '/overview' } }, ['o.js']],
+  ['a page below', { address: '/suites/1/edit' }, []],
+  ['a page of the first file', {}, []],
+  ['nobody', { address: '/overview', session: {} }, []],
+])('code is asked for along with the first file for %s', async (_, place, files) => {
+  const { preloaded } = await visit(place)
+  expect(preloaded).toEqual(files.map((file) => `/evaluation/${file}`))
 })
 
 const url = 'https://evaluation.test/api/projects'

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { pageHeading } from '../support/console.ts'
 import type { Demo } from '../support/demo.ts'
 import { type RunningConsole, seed } from '../support/platform.ts'
@@ -20,12 +21,12 @@ const keepNothing = async (page: Page) => {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
 }
 
-/** Opens the reports of a project that the browser remembers; their code waits until the function is called. */
+/** Opens a page of a project that the browser remembers; its code waits until the function is called. */
 const openWithoutCode = async (
   page: Page,
   demo: Demo,
   { traffic }: RunningConsole,
-  prepare?: () => Promise<void>,
+  { path = 'reports', fault }: { path?: string; fault?: Fault } = {},
 ) => {
   await page.goto('/evaluation/reports')
   await expect(reportRows(page).first()).toBeVisible()
@@ -33,9 +34,9 @@ const openWithoutCode = async (
   // What that page still asks for is not counted.
   await page.goto('about:blank')
   await demo.reset(seed)
-  await prepare?.()
+  if (fault) await demo.fault(list, fault, 1)
   const letCodeCome = traffic.hold(code)
-  await page.goto('/evaluation/reports', { waitUntil: 'commit' })
+  await page.goto(`/evaluation/${path}`, { waitUntil: 'commit' })
   return letCodeCome
 }
 
@@ -55,9 +56,32 @@ test('what the first page shows is asked for before the code has come, and once'
   await expect(frame(page)).toHaveCount(0)
 })
 
+const others = [
+  ['suites', 'evaluation.listSuites'],
+  ['scenarios', 'scenario.listScenarios'],
+  ['vehicle_catalogs', 'catalog.listCatalogs'],
+  ['maps', 'map.listAreaMaps'],
+  ['mlpackages', 'ml.listPackages'],
+  ['mlexperiments', 'ml.listExperiments'],
+] as const
+
+for (const [path, operation] of others) {
+  test(`so are the rows of ${path}, as the page itself asks for them`, async ({
+    page,
+    demo,
+    running,
+  }) => {
+    const letCodeCome = await openWithoutCode(page, demo, running, { path })
+    await expect.poll(() => demo.calls(operation)).toBe(1)
+    // What the list is asked for besides this first page never comes.
+    running.traffic.hold(/\/(suites|scenarios|catalogs|area_maps|packages|experiments)(\?|$)/)
+    letCodeCome()
+    await expect(page.locator('tbody th[scope="row"]').first()).toBeVisible()
+  })
+}
+
 test('an early call without an answer is made once more', async ({ page, demo, running }) => {
-  const breakFirst = () => demo.fault(list, { kind: 'drop' }, 1)
-  const letCodeCome = await openWithoutCode(page, demo, running, breakFirst)
+  const letCodeCome = await openWithoutCode(page, demo, running, { fault: { kind: 'drop' } })
   await expect.poll(() => demo.calls('project.listProjects')).toBe(1)
   letCodeCome()
   await expect(reportRows(page).first()).toBeVisible()

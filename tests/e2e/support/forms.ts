@@ -1,7 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Address, catalogAddress, catalogWithAll, releaseAddress } from './addresses.ts'
+import {
+  type Address,
+  catalogAddress,
+  catalogWithAll,
+  integrationAddress,
+  releaseAddress,
+  suiteAddress,
+} from './addresses.ts'
 import { textField } from './integrations.ts'
-import { packageAddress, packageWithAll } from './ml-addresses.ts'
+import {
+  experimentAddress,
+  experimentWithAll,
+  packageAddress,
+  packageReleaseAddress,
+  packageWithAll,
+  runAddress,
+  runIntegrationAddress,
+} from './ml-addresses.ts'
 import { draft } from './releases.ts'
 import type { PersonaName } from './sign-in.ts'
 import { nameField } from './suites.ts'
@@ -73,5 +88,59 @@ export const forms: readonly Form[] = [
     address: '/evaluation/mlexperiments/new',
     field: nameField,
     to: 'ML Experiments',
+  },
+  {
+    name: 'a new run',
+    address: () => experimentAddress(experimentWithAll, { below: '/runs/new' }),
+    field: nameField,
+    to: experimentWithAll,
+  },
+  {
+    name: 'a suite',
+    address: () => suiteAddress('Nightly regression', { below: '/edit' }),
+    field: nameField,
+    to: 'Nightly regression',
+  },
+  {
+    name: 'a catalog',
+    address: () => catalogAddress(catalogWithAll, { below: '/edit' }),
+    field: nameField,
+    to: catalogWithAll,
+  },
+  {
+    name: 'an integration',
+    address: () => integrationAddress('github', { below: '/edit' }),
+    field: (page) => textField(page, 'Owner'),
+    to: 'Integrations',
+  },
+  {
+    name: 'an ML package',
+    address: () => packageAddress(packageWithAll, { below: '/edit' }),
+    field: nameField,
+    to: packageWithAll,
+  },
+  {
+    name: 'a release of an ML package',
+    address: () => packageReleaseAddress(packageWithAll, 'v1.4.0', { below: '/edit' }),
+    field: nameField,
+    to: 'v1.4.0',
+  },
+  {
+    name: 'an integration of runs',
+    address: () => runIntegrationAddress({ below: '/edit' }),
+    field: (page) => textField(page, 'Github Owner'),
+    to: 'ML Experiments',
+  },
+  {
+    name: 'an experiment',
+    address: () => experimentAddress(experimentWithAll, { below: '/edit' }),
+    field: nameField,
+    to: experimentWithAll,
+  },
+  {
+    name: 'a run',
+    address: () => runAddress('Larger batches', { below: '/edit' }),
+    field: nameField,
+    to: 'Larger batches',
   },
 ]
