@@ -29,7 +29,7 @@ interface Form {
   /** A field of its first step. */
   field: (page: Page) => Locator
   /** Heading of the page that Cancel leads to. */
-  to: string
+  to: string | RegExp
 }
 
 /** Every form on a page of its own. */
@@ -111,7 +111,7 @@ export const forms: readonly Form[] = [
     name: 'an integration',
     address: () => integrationAddress('github', { below: '/edit' }),
     field: (page) => textField(page, 'Owner'),
-    to: 'Integrations',
+    to: /^shuttle-lab\//,
   },
   {
     name: 'an ML package',
@@ -129,7 +129,7 @@ export const forms: readonly Form[] = [
     name: 'an integration of runs',
     address: () => runIntegrationAddress({ below: '/edit' }),
     field: (page) => textField(page, 'Github Owner'),
-    to: 'ML Experiments',
+    to: /night-detector$/,
   },
   {
     name: 'an experiment',
