@@ -83,14 +83,14 @@ interface Engine {
   close: () => void
 }
 
-const startWorker = (onMessage: (message: Up) => void): Engine => {
+const startWorker = (onMessages: (messages: readonly Up[]) => void): Engine => {
   const worker = new Worker(new URL('./evidence-worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<Up>) => onMessage(data))
+  worker.addEventListener('message', ({ data }: MessageEvent<readonly Up[]>) => onMessages(data))
   return { post: (message) => worker.postMessage(message), close: () => worker.terminate() }
 }
 
-const startInPage = (onMessage: (message: Up) => void): Engine => {
-  const engine = import('./run-engine.ts').then(({ runEngine }) => runEngine(onMessage))
+const startInPage = (onMessages: (messages: readonly Up[]) => void): Engine => {
+  const engine = import('./run-engine.ts').then(({ runEngine }) => runEngine(onMessages))
   return { post: (message) => void engine.then((handle) => handle(message)), close: () => {} }
 }
 
@@ -111,9 +111,15 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
         return
       }
       case 'known': {
-        for (const job of message.added) jobs.set(job.jobId, job)
-        for (const jobId of message.gone) jobs.delete(jobId)
-        known = { ...known, jobs: [...jobs.values()].sort(newestFirst), reach: message.reach }
+        const { added, gone, reach } = message
+        for (const job of added) jobs.set(job.jobId, job)
+        for (const jobId of gone) jobs.delete(jobId)
+        const isChanged = added.length > 0 || gone.length > 0
+        known = {
+          ...known,
+          jobs: isChanged ? [...jobs.values()].sort(newestFirst) : known.jobs,
+          reach,
+        }
         for (const watcher of watchers) watcher(known)
         return
       }
@@ -130,8 +136,9 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
     if (accessToken() === refused) await renewToken()
     post({ kind: 'token', token: accessToken() })
   }
+  const onMessages = (messages: readonly Up[]) => messages.forEach(onMessage)
   const { post, close } =
-    typeof Worker === 'undefined' ? startInPage(onMessage) : startWorker(onMessage)
+    typeof Worker === 'undefined' ? startInPage(onMessages) : startWorker(onMessages)
   post({ kind: 'open', ...options.open, token: accessToken() })
   const endPresence = watchPresence((presence) => post({ kind: 'presence', presence }))
 

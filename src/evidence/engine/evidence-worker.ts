@@ -2,8 +2,9 @@ import { configureTransport } from '@/transport/transport-settings.ts'
 import type { Down, Up } from './messages.ts'
 import { runEngine } from './run-engine.ts'
 
-const post = (message: Up) => postMessage(message)
-const handle = runEngine(post)
+const postAll = (messages: readonly Up[]) => postMessage(messages)
+const post = (message: Up) => postAll([message])
+const handle = runEngine(postAll)
 
 let token: string | undefined
 let waiting: (() => void)[] = []

@@ -7,7 +7,7 @@ import { failuresOf, type JobHeader } from '@/evidence/engine/job-header.ts'
 import type { PassRate } from '@/evidence/engine/pass-rates.ts'
 import { resultOfJob, runOf } from '@/evidence/histories.ts'
 import { pointsText, rateText } from '@/evidence/rate-words.ts'
-import { type Evidence, useChanges } from '@/evidence/use-evidence.ts'
+import { useChange, useChanges } from '@/evidence/use-evidence.ts'
 import { formatComing } from '@/lib/dates.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { NextRun } from '@/models/integrations/next-run.ts'
@@ -58,12 +58,7 @@ export function CatalogsCard(props: CatalogsCardProps) {
       catalogs && catalogRows(catalogs, { jobs, knownFrom, running, integrations, branch, now }),
     [catalogs, jobs, knownFrom, running, integrations, branch, now],
   )
-  const changes = useChanges(
-    useMemo(() => (rows ?? []).map(({ last }) => last), [rows]),
-    glance,
-  )
-  const problem = [...changes.values()].find((each) => each.problem)
-  const columns = useMemo(() => columnsOf(branch, changes, now), [branch, changes, now])
+  const columns = useMemo(() => columnsOf(branch, now), [branch, now])
   return (
     <div data-overview-card className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -72,13 +67,7 @@ export function CatalogsCard(props: CatalogsCardProps) {
           {rows && catalogsText(rows, isWhole ? (catalogs?.length ?? 0) : rows.length, branch)}
         </p>
       </div>
-      {problem?.problem && (
-        <ErrorAlert
-          title="Failed to read what is new in the last runs."
-          detail={problem.problem.message}
-          onRetry={problem.retry}
-        />
-      )}
+      <ChangesProblem rows={rows ?? none} />
       <DataTable
         label={`Catalogs on ${branch}`}
         columns={columns}
@@ -93,9 +82,25 @@ export function CatalogsCard(props: CatalogsCardProps) {
   )
 }
 
-type Changes = ReadonlyMap<string, Evidence<JobChange>>
+const none: readonly CatalogRow[] = []
 
-const columnsOf = (branch: string, changes: Changes, now: number): Column<CatalogRow>[] => [
+/** Why it is not known what is new in the last runs. */
+function ChangesProblem({ rows }: { rows: readonly CatalogRow[] }) {
+  const changes = useChanges(
+    useMemo(() => rows.map(({ last }) => last), [rows]),
+    glance,
+  )
+  const failed = [...changes.values()].find(({ problem }) => problem)
+  return failed?.problem ? (
+    <ErrorAlert
+      title="Failed to read what is new in the last runs."
+      detail={failed.problem.message}
+      onRetry={failed.retry}
+    />
+  ) : null
+}
+
+const columnsOf = (branch: string, now: number): Column<CatalogRow>[] => [
   {
     id: 'catalog',
     header: 'Catalog',
@@ -114,7 +119,7 @@ const columnsOf = (branch: string, changes: Changes, now: number): Column<Catalo
             {failuresOf(last) > 0 ? `${formatCount(failuresOf(last))} failed` : 'None failed'}
           </Status>
         </TextLink>
-        <ChangeMark change={changes.get(last.jobId)?.value} />
+        <ChangeMark job={last} />
       </span>
     ),
     second: ({ last, later }) => (
@@ -129,7 +134,7 @@ const columnsOf = (branch: string, changes: Changes, now: number): Column<Catalo
     header: 'Biggest new cause',
     width: 128,
     grow: 1,
-    cell: ({ last }) => <BiggestCause change={changes.get(last.jobId)?.value} />,
+    cell: ({ last }) => <BiggestCause job={last} />,
   },
   {
     id: 'rate',
@@ -198,7 +203,8 @@ const Unread = () => (
 const signOf = ({ isFlakyKnown }: JobChange) => (isFlakyKnown ? '+' : 'up to ')
 
 /** `+13 −2`, `no change`, `no earlier run`. */
-function ChangeMark({ change }: { change: JobChange | undefined }) {
+function ChangeMark({ job }: { job: JobHeader }) {
+  const { value: change } = useChange(job, glance)
   if (change?.state === 'none') return <span className="text-muted">no earlier run</span>
   const counts = change?.state === 'counts' ? change.counts : undefined
   if (!change || !counts) return <Unread />
@@ -216,7 +222,8 @@ function ChangeMark({ change }: { change: JobChange | undefined }) {
   )
 }
 
-function BiggestCause({ change }: { change: JobChange | undefined }) {
+function BiggestCause({ job }: { job: JobHeader }) {
+  const { value: change } = useChange(job, glance)
   if (change?.state === undefined || change.state === 'net') return <Unread />
   const biggest = biggestCause(change.groups)
   if (!biggest) return <EmptyCell />
