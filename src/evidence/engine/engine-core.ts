@@ -48,6 +48,12 @@ export interface Asking {
   /** Nobody looks at the answer for now. */
   isResting: boolean
   wants: Map<string, Wanted>
+  /** The jobs whose results, or whose lack of them, its answer rests on. */
+  jobs: Set<string>
+  /** It rests on values in common with other answers, and so on whatever those rest on. */
+  isShared: boolean
+  /** Something may have changed that its answer rests on. */
+  isStale: boolean
   /** The last answer, to tell only what has changed. */
   told: string | undefined
 }
@@ -61,6 +67,6 @@ export interface EngineCore extends EngineHost {
   presence: Presence
   /** The kept results are loaded. */
   isStarted: boolean
-  /** Answers with what is known by then, and reads on, in a moment. */
-  schedule: () => void
+  /** Answers with what is known by then, and reads on, in a moment; of a job, the questions that look at it. */
+  schedule: (jobId?: string) => void
 }

@@ -25,14 +25,18 @@ export interface EvidenceEngine {
 export const createEngine = (host: EngineHost): EvidenceEngine => {
   const { store, clock, post, tell } = host
   let isScheduled = false
-  const schedule = () => {
+  const schedule = (jobId?: string) => {
+    for (const asked of core.asking.values()) {
+      const isOfJob = jobId === undefined || asked.isShared || asked.jobs.has(jobId)
+      if (isOfJob) asked.isStale = true
+    }
     if (isScheduled || !core.isStarted) return
     isScheduled = true
     clock.after(20, () => {
       isScheduled = false
       round.clear()
       for (const [id, asked] of core.asking) {
-        if (!asked.isResting) answer(asked, asked.message.name, id)
+        if (asked.isStale && !asked.isResting) answer(asked, asked.message.name, id)
       }
       reader.pump()
     })
@@ -55,6 +59,8 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
 
   const answer = <Name extends AskName>(asked: Asking, name: Name, id: number) => {
     asked.wants = new Map()
+    asked.jobs.clear()
+    asked.isStale = false
     asked.isWaiting = false
     const { ask: question } = asked.message as Extract<Down, { kind: 'ask'; name: Name }>
     const value = answers[name](viewFor(core, { index, results, round }, asked), question as never)
@@ -143,6 +149,9 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
             isWaiting: false,
             isResting: false,
             wants: new Map(),
+            jobs: new Set(),
+            isShared: false,
+            isStale: true,
             told: undefined,
           })
           if (message.name === 'jobs' && core.isStarted) {

@@ -104,6 +104,7 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
       held.clear()
       for (const each of index.live.values()) each.results = undefined
       index.takeKept(kept)
+      core.schedule()
     },
 
     /** Holds the results of a job that are on the disk, if their texts have the numbers they have there; else false. */
@@ -125,7 +126,7 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
       const { jobId } = found
       hold(found)
       unkept.delete(jobId)
-      core.schedule()
+      core.schedule(jobId)
       const job = index.headers.get(jobId) ?? seen.get(jobId)
       if (!job || !areAll(found, job)) {
         short.add(jobId)
@@ -155,7 +156,7 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
         seen.set(jobId, job)
         void results.save(resultsOf(jobId, cases, results.texts))
       }
-      core.schedule()
+      core.schedule(jobId)
     },
 
     /** Leaves out jobs and what is in memory of them; whether any of them was known. */

@@ -70,9 +70,12 @@ export const viewFor = (
         if (!isRead) want({ kind: index.headAt > 0 ? 'older' : 'head' }, urgency)
         return isRead && unsure.length === 0
       },
-      held: results.at,
+      held: (job) => {
+        asked.jobs.add(job.jobId)
+        return results.at(job)
+      },
       results: (job, urgency) => {
-        const found = results.at(job)
+        const found = view.held(job)
         if (found) return found
         const { jobId } = job
         // The page has the cases of a job that is running, and of one that it lists.
@@ -85,7 +88,10 @@ export const viewFor = (
         }
         return undefined
       },
-      isShort: ({ jobId }) => results.short.has(jobId),
+      isShort: ({ jobId }) => {
+        asked.jobs.add(jobId)
+        return results.short.has(jobId)
+      },
       placed: (job, whole = [], urgency) => {
         const found = view.results(job, urgency)
         if (!found || !isFinal(job) || found.keys.length === 0) return found
@@ -102,6 +108,7 @@ export const viewFor = (
       },
       parts: (job, suiteReportId, urgency) => {
         const { jobId } = job
+        asked.jobs.add(jobId)
         const found = results.parts.get(nameOfParts(jobId, suiteReportId))
         if (found) return found
         results.seen.set(jobId, job)
@@ -122,6 +129,7 @@ export const viewFor = (
           message.name === name && !isResting ? message.ask : [],
         ) as never,
       once: (name, make) => {
+        asked.isShared = true
         if (!round.has(name)) round.set(name, make())
         // Kept under its name.
         return round.get(name) as never
@@ -132,6 +140,7 @@ export const viewFor = (
 
   const wantNow = (want: Want, urgency: Urgency = 'now') => {
     const key = keyOfWant(want)
+    if ('jobId' in want) asked.jobs.add(want.jobId)
     if (urgency === 'now' || !asked.wants.has(key)) asked.wants.set(key, { want, urgency })
   }
   /** Notes only what may be on the disk. */

@@ -78,7 +78,7 @@ export const createWantReader = (
     } finally {
       tabs.wants.delete(key)
       running.delete(key)
-      core.schedule()
+      core.schedule('jobId' in want ? want.jobId : undefined)
     }
   }
 
