@@ -1,0 +1,159 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { partly } from '@/lib/partly.ts'
+import { resultsOf } from './job-results.ts'
+import { deleteStores, openStore, storeName } from './kept-store.ts'
+import type { ReadCase } from './read-case.ts'
+import { createTexts } from './texts.ts'
+
+const name = storeName('user', 'project')
+const reach = { covered: [], open: [], wholeAt: 0 }
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+afterAll(() => vi.unstubAllGlobals())
+
+const openHere = (onLost = () => {}, of = name) => openStore(of, onLost)
+
+/** Results of one passed case, and the texts that they number. */
+const oneCase = (jobId: string) => {
+  const texts = createTexts()
+  const passed = partly<ReadCase>({
+    id: 'case',
+    status: 'succeeded',
+    scenario: { id: 'scenario', displayName: 'Cut in' },
+    scenarioParameters: {},
+  })
+  return { results: resultsOf(jobId, [passed], texts), texts: texts.from(1) }
+}
+
+/** Notes on the disk that some jobs take so many bytes each, the first one being the oldest. */
+const fill = async (jobIds: readonly string[], bytes: number) => {
+  const store = await openHere()
+  let first = 1
+  for (const [at, jobId] of jobIds.entries()) {
+    const { results, texts } = oneCase(jobId)
+    await store.saveResults(results, at, first, first === 1 ? texts : [])
+    first = texts.length + 1
+  }
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(name)
+    request.onsuccess = () => resolve(request.result)
+  })
+  const transaction = database.transaction('sizes', 'readwrite')
+  for (const [at, jobId] of jobIds.entries()) {
+    transaction.objectStore('sizes').put({ bytes, at }, jobId)
+  }
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve
+  })
+  database.close()
+  return first
+}
+
+/** Those of some jobs whose results are on the disk. */
+const keptOf = async (jobIds: readonly string[]) => {
+  const store = await openHere()
+  const found = await Promise.all(jobIds.map((jobId) => store.results(jobId)))
+  return jobIds.filter((_, at) => found[at] !== undefined)
+}
+
+test('what is kept is there again after a reload', async () => {
+  const { results, texts } = oneCase('job')
+  const job = partly<JobReport>({ jobId: 'job' })
+  const store = await openHere()
+  await store.saveHeaders([job], [], reach)
+  expect(await store.saveResults(results, 1, 1, texts)).toBe(true)
+  const again = await openHere()
+  expect(await again.load()).toEqual({ headers: [job], texts, reach })
+  expect(await again.results('job')).toEqual(results)
+})
+
+test('more than 100 MB are not kept: the oldest results go first, down to 90 MB', async () => {
+  const first = await fill(['oldest', 'older', 'newer'], 33_000_000)
+  const store = await openHere()
+  await store.load()
+  const added = oneCase('newest').results
+  // They still fit.
+  expect(await store.saveResults(added, 4, first, [])).toBe(true)
+  expect(await keptOf(['oldest', 'older', 'newer', 'newest'])).toHaveLength(4)
+  await store.saveParts('parts of another', [], { bytes: 1_500_000, at: 5 })
+  expect(await keptOf(['oldest', 'older', 'newer', 'newest'])).toEqual(['older', 'newer', 'newest'])
+})
+
+test('a full disk is relieved of the older half, once', async () => {
+  const jobIds = ['oldest', 'older', 'newer', 'newest']
+  const first = await fill(jobIds, 1000)
+  const store = await openHere()
+  await store.load()
+  const full = new DOMException('Full', 'QuotaExceededError')
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw full
+  })
+  expect(await store.saveResults(oneCase('added').results, 9, first, [])).toBe(true)
+  expect(await keptOf([...jobIds, 'added'])).toEqual(['newer', 'newest', 'added'])
+  put.mockImplementation(() => {
+    throw full
+  })
+  expect(await store.saveResults(oneCase('late').results, 10, first, [])).toBe(false)
+  put.mockRestore()
+  // From then on it is only read.
+  expect(await store.saveResults(oneCase('late').results, 10, first, [])).toBe(false)
+  expect(await store.results('added')).toBeDefined()
+})
+
+test('results whose texts another tab has numbered otherwise are not kept', async () => {
+  const first = await fill(['job'], 1000)
+  const store = await openHere()
+  expect(await store.saveResults(oneCase('other').results, 2, 1, ['another text'])).toBe(false)
+  expect(await keptOf(['job', 'other'])).toEqual(['job'])
+  expect(await store.saveResults(oneCase('other').results, 2, first, ['another text'])).toBe(true)
+})
+
+test('jobs that are gone leave nothing behind', async () => {
+  await fill(['job', 'other'], 1000)
+  const store = await openHere()
+  await store.saveHeaders(
+    ['job', 'other'].map((jobId) => partly<JobReport>({ jobId })),
+    [],
+    reach,
+  )
+  await store.drop('job')
+  await store.saveHeaders([], ['job'], reach)
+  expect(await keptOf(['job', 'other'])).toEqual(['other'])
+  const { headers } = await (await openHere()).load()
+  expect(headers.map(({ jobId }) => jobId)).toEqual(['other'])
+})
+
+test('a store of an older form is begun anew', async () => {
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.open(name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore('old').put('text', 'key')
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+  })
+  const store = await openHere()
+  expect(await store.load()).toEqual({ headers: [], texts: [], reach: undefined })
+})
+
+test('where the disk is denied, what is read is lost with the page', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError')
+  })
+  const store = await openHere()
+  expect(store.isMemory).toBe(true)
+  expect(await store.saveResults(oneCase('job').results, 1, 1, [])).toBe(false)
+})
+
+test('the stores of other users are deleted, and a store learns that it is', async () => {
+  const onLost = vi.fn()
+  const other = await openHere(onLost, storeName('other user', 'project'))
+  await openHere()
+  await deleteStores('user')
+  expect(onLost).toHaveBeenCalledOnce()
+  expect(other.isMemory).toBe(true)
+  expect(await other.results('job')).toBeUndefined()
+  expect((await indexedDB.databases()).map((each) => each.name)).toEqual([name])
+})
