@@ -1,11 +1,11 @@
-import type { UseQueryOptions } from '@tanstack/react-query'
+import { hashKey, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Polling, usePolling } from '@/data/polling.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { type Kind, titleOf } from './kind.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { Page, type PageProps } from './page.tsx'
+import { Page, type PageProps, PageStatus } from './page.tsx'
 import { QueryStatus } from './query-status.tsx'
 
 interface DetailPageProps<Data, Failure, Key extends readonly unknown[]>
@@ -20,8 +20,8 @@ interface DetailPageProps<Data, Failure, Key extends readonly unknown[]>
   title?: string
   /** Shown while the thing loads. */
   skeleton?: ReactNode
-  /** Renders the page; `status` shows the status of the query: retrying, failed, stale. */
-  children: (data: Data, status: ReactNode) => ReactNode
+  /** Renders the page; another thing gets a new one. */
+  children: (data: Data) => ReactNode
 }
 
 /**
@@ -37,7 +37,13 @@ export function DetailPage<Data, Failure, Key extends readonly unknown[]>(
     return <NotFoundPage kind={kind} ownerId={ownerId} query={query} />
   }
   const status = <QueryStatus query={query} kept />
-  if (data !== undefined) return children(data, status)
+  if (data !== undefined) {
+    return (
+      <PageStatus key={hashKey(query.queryKey)} value={status}>
+        {children(data)}
+      </PageStatus>
+    )
+  }
   return (
     <Page title={titleOf(kind)} {...frame}>
       {status}

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { createContext, type ReactNode, use, useEffect } from 'react'
 import { formatDateTime } from '@/lib/dates.ts'
 import type { SearchInput } from '@/lib/search-params.ts'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
@@ -27,8 +27,13 @@ export interface PageProps {
   note?: string | undefined
   /** The primary action first. */
   actions?: ReactNode
+  /** Stands above what the page says of its fetch. */
+  lead?: ReactNode
   children: ReactNode
 }
+
+/** The fetch of the thing whose page it is, as `DetailPage` tells it: retrying, failed, stale. */
+export const PageStatus = createContext<ReactNode>(null)
 
 /** Frame of every page: breadcrumbs, heading, badges and actions above the content. */
 export function Page({
@@ -39,6 +44,7 @@ export function Page({
   badges,
   note,
   actions,
+  lead,
   children,
 }: PageProps) {
   useDocumentTitle(title)
@@ -65,6 +71,8 @@ export function Page({
         actions={actions}
       />
       <PrintedFrom />
+      {lead}
+      {use(PageStatus)}
       {children}
     </div>
   )

@@ -4,21 +4,19 @@ import {
 } from '@generated/catalog/queries.ts'
 import type { Catalog, CatalogShare } from '@generated/catalog/types.ts'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { catalogKind } from '@/models/catalogs/catalog.ts'
 import { deletionTexts } from '@/models/catalogs/catalog-action-rules.ts'
 import { catalogSharesQueryOptions } from '@/models/catalogs/catalog-share-queries.ts'
 import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { DeletedBanner } from '@/page/list-links.tsx'
+import { OwnedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
 import { useNotificationItems } from '@/parts/notifications/told-about.tsx'
 import { ShareList } from '@/parts/sharing/share-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
@@ -71,9 +69,7 @@ export function CatalogScreen({ tabs }: { tabs: CatalogTabContents }) {
   const { catalogId } = useParams({ from: '/_console/vehicle_catalogs/$catalogId/' })
   return (
     <DetailPage kind={catalogKind} query={getCatalogQueryOptions({ projectId, catalogId })}>
-      {(catalog, status) => (
-        <CatalogPage key={catalog.id} catalog={catalog} tabs={tabs} status={status} />
-      )}
+      {(catalog) => <CatalogPage catalog={catalog} tabs={tabs} />}
     </DetailPage>
   )
 }
@@ -81,11 +77,9 @@ export function CatalogScreen({ tabs }: { tabs: CatalogTabContents }) {
 interface CatalogPageProps {
   catalog: Catalog
   tabs: CatalogTabContents
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
 }
 
-function CatalogPage({ catalog, tabs, status }: CatalogPageProps) {
+function CatalogPage({ catalog, tabs }: CatalogPageProps) {
   const { displayName } = catalog
   return (
     <Page
@@ -94,25 +88,16 @@ function CatalogPage({ catalog, tabs, status }: CatalogPageProps) {
       badges={<OwnedBadges thing={catalog} />}
       actions={<ActionButtons subject={catalogSubject} actions={catalogActions} thing={catalog} />}
     >
-      {status}
-      <CatalogBanner catalog={catalog} />
+      <OwnedBanner
+        kind={catalogKind}
+        thing={catalog}
+        deleted={deletionTexts(catalog).done}
+        shared="Another project shares this catalog: you can use its releases, but only that project can change or run it."
+      />
       <CatalogOverview catalog={catalog} />
       <div>
         <CatalogTabs catalog={catalog} contents={tabs} />
       </div>
     </Page>
-  )
-}
-
-function CatalogBanner({ catalog }: { catalog: Catalog }) {
-  if (catalog.deprecated) {
-    return <DeletedBanner kind={catalogKind}>{deletionTexts(catalog).done}</DeletedBanner>
-  }
-  if (!isSharedIn(catalog)) return null
-  return (
-    <InfoBanner>
-      Another project shares this catalog: you can use its releases, but only that project can
-      change or run it.
-    </InfoBanner>
   )
 }

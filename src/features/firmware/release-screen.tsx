@@ -3,7 +3,6 @@ import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import {
   deletedText,
   releaseCrumbSearches,
@@ -12,16 +11,14 @@ import {
 import { releaseTabNames } from '@/models/firmware/firmware-search.ts'
 import { tabsOf } from '@/models/firmware/firmware-tab-names.ts'
 import { pollingUnder, reloadInterval } from '@/models/reports/report-polling.ts'
-import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { DeletedBanner } from '@/page/list-links.tsx'
+import { OwnedBanner } from '@/page/list-links.tsx'
 import { Page } from '@/page/page.tsx'
 import { PageTabs } from '@/page/page-tabs.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { suiteReportColumns } from '@/parts/reports/suite-report-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { DataTable } from '@/ui/table/data-table.tsx'
 import { ItemsPanel } from './detail/firmware-items-panel.tsx'
@@ -112,9 +109,7 @@ export function ReleaseScreen() {
       names={{ Catalog: catalog }}
       searches={releaseCrumbSearches}
     >
-      {(release, status) => (
-        <ReleasePage key={release.id} release={release} catalog={catalog} status={status} />
-      )}
+      {(release) => <ReleasePage release={release} catalog={catalog} />}
     </DetailPage>
   )
 }
@@ -123,11 +118,9 @@ interface ReleasePageProps {
   release: FirmwareRelease
   /** Name of its catalog; undefined while unknown. */
   catalog: string | undefined
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
 }
 
-function ReleasePage({ release, catalog, status }: ReleasePageProps) {
+function ReleasePage({ release, catalog }: ReleasePageProps) {
   const { name } = release
   return (
     <Page
@@ -137,29 +130,17 @@ function ReleasePage({ release, catalog, status }: ReleasePageProps) {
       badges={<ReleaseBadges release={release} />}
       actions={<ActionButtons subject={releaseSubject} actions={releaseActions} thing={release} />}
     >
-      {status}
-      <ReleaseBanner release={release} />
+      <OwnedBanner
+        kind={releaseKind}
+        ownerId={release.catalogId}
+        thing={release}
+        deleted={deletedText}
+        shared="Another project shares this release with its catalog: you can use it, but only that project can change it."
+      />
       <ReleaseOverview release={release} />
       <div>
         <ReleaseTabs release={release} />
       </div>
     </Page>
-  )
-}
-
-function ReleaseBanner({ release }: { release: FirmwareRelease }) {
-  if (release.deprecated) {
-    return (
-      <DeletedBanner kind={releaseKind} ownerId={release.catalogId}>
-        {deletedText}
-      </DeletedBanner>
-    )
-  }
-  if (!isSharedIn(release)) return null
-  return (
-    <InfoBanner>
-      Another project shares this release with its catalog: you can use it, but only that project
-      can change it.
-    </InfoBanner>
   )
 }

@@ -2,7 +2,6 @@ import type { Catalog } from '@generated/catalog/types.ts'
 import { getIntegrationQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
 import { Navigate, useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { repositoryText } from '@/lib/repositories.ts'
 import {
   deletedText,
@@ -69,14 +68,9 @@ export function IntegrationScreen() {
           searches={integrationCrumbSearches}
           skeleton={<IntegrationSkeleton />}
         >
-          {(integration, status) =>
+          {(integration) =>
             integration.catalogId === catalogId ? (
-              <IntegrationPage
-                key={integrationId}
-                catalog={catalog}
-                integration={integration}
-                status={status}
-              />
+              <IntegrationPage catalog={catalog} integration={integration} />
             ) : (
               // The URL names another catalog than the integration's: redirect.
               <Navigate {...integrationTarget(integration.catalogId, integrationId)} replace />
@@ -91,11 +85,9 @@ export function IntegrationScreen() {
 interface IntegrationPageProps {
   catalog: Catalog
   integration: Integration
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
 }
 
-function IntegrationPage({ catalog, integration, status }: IntegrationPageProps) {
+function IntegrationPage({ catalog, integration }: IntegrationPageProps) {
   const name = repositoryText(integration)
   return (
     <Page
@@ -111,7 +103,6 @@ function IntegrationPage({ catalog, integration, status }: IntegrationPageProps)
         />
       }
     >
-      {status}
       {integration.deleted && (
         <DeletedBanner kind={integrationKind} ownerId={catalog.id}>
           {deletedText}

@@ -5,6 +5,7 @@ import { catalogKind, catalogTarget } from '@/models/catalogs/catalog.ts'
 import { mayView } from '@/models/integrations/integration-action-rules.ts'
 import { AccessDeniedPage } from '@/page/access-denied-page.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
+import { PageStatus } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 
@@ -29,7 +30,7 @@ export function OwnCatalogPage({ catalogId, children, ...page }: OwnCatalogPageP
     >
       {(catalog) =>
         mayView(catalog) ? (
-          children(catalog)
+          <PageStatus value={null}>{children(catalog)}</PageStatus>
         ) : (
           <AccessDeniedPage names={{ Catalog: catalog.displayName }}>
             <TextLink {...catalogTarget(catalogId)}>Back to the catalog</TextLink>

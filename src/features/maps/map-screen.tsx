@@ -1,7 +1,6 @@
 import { getAreaMapQueryOptions } from '@generated/map/queries.ts'
 import type { AreaMap } from '@generated/map/types.ts'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { mapKind } from '@/models/maps/map.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { SharedBadge } from '@/page/owned-badges.tsx'
@@ -25,18 +24,12 @@ export function MapScreen() {
       title={`Map ${areaMapId}`}
       skeleton={<DetailSkeleton overview="h-24" />}
     >
-      {(map, status) => <MapPage key={map.areaMapId} map={map} status={status} />}
+      {(map) => <MapPage map={map} />}
     </DetailPage>
   )
 }
 
-interface MapPageProps {
-  map: AreaMap
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function MapPage({ map, status }: MapPageProps) {
+function MapPage({ map }: { map: AreaMap }) {
   const { areaMapId, areaMapName, isShared, createdAt, updatedAt } = map
   return (
     <Page
@@ -48,7 +41,6 @@ function MapPage({ map, status }: MapPageProps) {
         </ButtonLink>
       }
     >
-      {status}
       <Overview
         label="Overview"
         items={[

@@ -1,7 +1,6 @@
 import { getExperimentQueryOptions } from '@generated/ml/queries.ts'
 import type { Experiment } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { deletedExperimentText, experimentKind } from '@/models/ml-experiments/experiment.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
@@ -24,20 +23,12 @@ export function ExperimentScreen() {
       kind={experimentKind}
       query={getExperimentQueryOptions({ projectId, experimentId })}
     >
-      {(experiment, status) => (
-        <ExperimentPage key={experiment.id} experiment={experiment} status={status} />
-      )}
+      {(experiment) => <ExperimentPage experiment={experiment} />}
     </DetailPage>
   )
 }
 
-interface ExperimentPageProps {
-  experiment: Experiment
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function ExperimentPage({ experiment, status }: ExperimentPageProps) {
+function ExperimentPage({ experiment }: { experiment: Experiment }) {
   const { id, name, description, deprecated, createdAt, updatedAt } = experiment
   return (
     <Page
@@ -47,7 +38,6 @@ function ExperimentPage({ experiment, status }: ExperimentPageProps) {
         <ActionButtons subject={experimentSubject} actions={experimentActions} thing={experiment} />
       }
     >
-      {status}
       {deprecated && <DeletedBanner kind={experimentKind}>{deletedExperimentText}</DeletedBanner>}
       <Overview
         label="Overview"

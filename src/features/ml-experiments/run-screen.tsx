@@ -6,7 +6,6 @@ import {
 } from '@generated/ml/queries.ts'
 import type { Experiment, Run } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { deletedRunText, runKind } from '@/models/ml-experiments/run-kind.ts'
 import { failedStageOf, stages } from '@/models/ml-experiments/run-stages.ts'
 import { stageReportsTarget } from '@/models/ml-experiments/stage-targets.ts'
@@ -48,7 +47,7 @@ export function RunScreen() {
       polling={polling}
       names={{ Experiment: useExperiment(experimentId)?.name }}
     >
-      {(run, status) => <RunPage key={run.id} run={run} status={status} />}
+      {(run) => <RunPage run={run} />}
     </DetailPage>
   )
 }
@@ -59,13 +58,7 @@ const runInsight = lazyCode(() => import('./run/run-insight.tsx'))
 const hasTrained = ({ metricsSummary, report }: Run) =>
   metricsSummary.length > 0 || report.train?.status !== undefined
 
-interface RunPageProps {
-  run: Run
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function RunPage({ run, status }: RunPageProps) {
+function RunPage({ run }: { run: Run }) {
   const { id, experimentId, name, deprecated, report } = run
   const path = { projectId: useProjectId(), experimentId, runId: id }
   const experiment = useExperiment(experimentId)
@@ -82,7 +75,6 @@ function RunPage({ run, status }: RunPageProps) {
       }
       actions={<RunActions run={run} experiment={experiment} />}
     >
-      {status}
       {deprecated && (
         <DeletedBanner kind={runKind} ownerId={experimentId}>
           {deletedRunText}

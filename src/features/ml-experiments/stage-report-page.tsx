@@ -44,9 +44,8 @@ export function StageReportPage<Report extends AnyReport, Failure, Key extends r
       polling={reportPolling}
       names={names}
     >
-      {(report, status) => (
+      {(report) => (
         <Page title={report.name} names={names} badges={<ReportStatus status={report.status} />}>
-          {status}
           {report.failMessage && (
             <WarningBanner>
               <bdi>{report.failMessage}</bdi>

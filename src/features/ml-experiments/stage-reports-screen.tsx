@@ -34,10 +34,9 @@ export function StageReportsScreen({ stage, experimentId, runId }: StageReportsS
     process: listProcessReportsAllQueryOptions(path, { order: 'asc' }),
     train: listTrainReportsAllQueryOptions(path, { order: 'asc' }),
   }
-  const show = (run: Run, status: ReactNode) => {
+  const show = (run: Run) => {
     const frame = (section: ReactNode) => (
       <Page title={stages[stage].many} names={{ ...names, Run: run.name }}>
-        {status}
         {section}
       </Page>
     )

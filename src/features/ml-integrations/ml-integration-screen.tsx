@@ -1,7 +1,6 @@
 import { getIntegrationQueryOptions } from '@generated/ml/queries.ts'
 import type { Integration } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import {
   deletedText,
   repositoryOf,
@@ -33,20 +32,12 @@ export function RunIntegrationScreen() {
       query={getIntegrationQueryOptions({ projectId, integrationId })}
       searches={runIntegrationCrumbSearches}
     >
-      {(integration, status) => (
-        <IntegrationPage key={integration.id} integration={integration} status={status} />
-      )}
+      {(integration) => <IntegrationPage integration={integration} />}
     </DetailPage>
   )
 }
 
-interface IntegrationPageProps {
-  integration: Integration
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function IntegrationPage({ integration, status }: IntegrationPageProps) {
+function IntegrationPage({ integration }: { integration: Integration }) {
   const { id, versionId, githubV3, createdAt, updatedAt, deleted, deletedAt } = integration
   const title = repositoryOf(integration)
   return (
@@ -62,7 +53,6 @@ function IntegrationPage({ integration, status }: IntegrationPageProps) {
         />
       }
     >
-      {status}
       {deleted && <DeletedBanner kind={runIntegrationKind}>{deletedText}</DeletedBanner>}
       <Overview
         label="Overview"

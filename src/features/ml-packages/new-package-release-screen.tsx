@@ -2,7 +2,6 @@ import { batchGetArtifactsQueryOptions, getPackageQueryOptions } from '@generate
 import type { Package } from '@generated/ml/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { FormSkeleton } from '@/features/ml-packages/form/package-form-skeleton.tsx'
 import { PackageReleaseForm } from '@/features/ml-packages/form/package-release-form.tsx'
 import { packageKind, packageTarget } from '@/models/ml-packages/package.ts'
@@ -30,12 +29,12 @@ export function NewPackageReleaseScreen() {
       title={title}
       skeleton={<FormSkeleton />}
     >
-      {(found, status) => <NewRelease found={found} status={status} />}
+      {(found) => <NewRelease found={found} />}
     </DetailPage>
   )
 }
 
-function NewRelease({ found, status }: { found: Package; status: ReactNode }) {
+function NewRelease({ found }: { found: Package }) {
   const navigate = useNavigate()
   const back = packageTarget(found.id)
   const names = { Package: found.name }
@@ -43,7 +42,6 @@ function NewRelease({ found, status }: { found: Package; status: ReactNode }) {
   if (isSharedIn(found)) return <AccessDeniedPage names={names}>{link}</AccessDeniedPage>
   return (
     <Page title={title} names={names}>
-      {status}
       {found.deprecated ? (
         <InfoBanner actions={link}>{deletionTexts(found).done}</InfoBanner>
       ) : (

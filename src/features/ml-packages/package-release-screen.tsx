@@ -1,7 +1,6 @@
 import { getPackageReleaseQueryOptions } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import {
   type ReleaseTabContents,
   ReleaseTabs,
@@ -12,12 +11,11 @@ import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { ByLine } from '@/page/by-line.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { DeletedBanner } from '@/page/list-links.tsx'
+import { OwnedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
@@ -40,9 +38,7 @@ export function PackageReleaseScreen({ tabs }: { tabs: ReleaseTabContents }) {
       polling={packagingPolling}
       names={{ Package: owner }}
     >
-      {(release, status) => (
-        <ReleasePage key={release.id} release={release} owner={owner} tabs={tabs} status={status} />
-      )}
+      {(release) => <ReleasePage release={release} owner={owner} tabs={tabs} />}
     </DetailPage>
   )
 }
@@ -52,11 +48,9 @@ interface ReleasePageProps {
   /** Name of its package; undefined while unknown. */
   owner: string | undefined
   tabs: ReleaseTabContents
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
 }
 
-function ReleasePage({ release, owner, tabs, status }: ReleasePageProps) {
+function ReleasePage({ release, owner, tabs }: ReleasePageProps) {
   const { name } = release
   return (
     <Page
@@ -77,30 +71,18 @@ function ReleasePage({ release, owner, tabs, status }: ReleasePageProps) {
         />
       }
     >
-      {status}
-      <ReleaseBanner release={release} />
+      <OwnedBanner
+        kind={packageReleaseKind}
+        ownerId={release.packageId}
+        thing={release}
+        deleted={deletedText}
+        shared="Another project shares this release with its package: you can use it, but only that project can change it."
+      />
       <ReleaseOverview release={release} />
       <div>
         <ReleaseTabs release={release} contents={tabs} />
       </div>
     </Page>
-  )
-}
-
-function ReleaseBanner({ release }: { release: PackageRelease }) {
-  if (release.deprecated) {
-    return (
-      <DeletedBanner kind={packageReleaseKind} ownerId={release.packageId}>
-        {deletedText}
-      </DeletedBanner>
-    )
-  }
-  if (!isSharedIn(release)) return null
-  return (
-    <InfoBanner>
-      Another project shares this release with its package: you can use it, but only that project
-      can change it.
-    </InfoBanner>
   )
 }
 

@@ -4,7 +4,6 @@ import {
 } from '@generated/ml/queries.ts'
 import type { Package } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { packageActions, packageSubject } from '@/features/ml-packages/package-actions.tsx'
 import { PackageReleaseTable } from '@/features/ml-packages/release/release-table.tsx'
 import { packageKind } from '@/models/ml-packages/package.ts'
@@ -16,7 +15,7 @@ import { packageArtifactsQueryOptions } from '@/models/ml-packages/release-queri
 import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { DeletedBanner } from '@/page/list-links.tsx'
+import { OwnedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { PageTabs } from '@/page/page-tabs.tsx'
@@ -25,7 +24,6 @@ import { QueryList } from '@/page/query-list.tsx'
 import { ShareList } from '@/parts/sharing/share-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ButtonLink } from '@/ui/base/button.tsx'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { DialogButton } from '@/ui/overlays/dialog-button.tsx'
@@ -122,18 +120,12 @@ export function PackageScreen() {
   const { packageId } = useParams({ from: '/_console/mlpackages/$packageId/' })
   return (
     <DetailPage kind={packageKind} query={getPackageQueryOptions({ projectId, packageId })}>
-      {(found, status) => <PackagePage key={found.id} found={found} status={status} />}
+      {(found) => <PackagePage found={found} />}
     </DetailPage>
   )
 }
 
-interface PackagePageProps {
-  found: Package
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function PackagePage({ found, status }: PackagePageProps) {
+function PackagePage({ found }: { found: Package }) {
   const { name } = found
   return (
     <Page
@@ -142,25 +134,16 @@ function PackagePage({ found, status }: PackagePageProps) {
       badges={<OwnedBadges thing={found} />}
       actions={<ActionButtons subject={packageSubject} actions={packageActions} thing={found} />}
     >
-      {status}
-      <PackageBanner found={found} />
+      <OwnedBanner
+        kind={packageKind}
+        thing={found}
+        deleted={deletionTexts(found).done}
+        shared="Another project shares this package: you can use its releases, but only that project can change it."
+      />
       <PackageOverview found={found} />
       <div>
         <PackageLists found={found} />
       </div>
     </Page>
-  )
-}
-
-function PackageBanner({ found }: { found: Package }) {
-  if (found.deprecated) {
-    return <DeletedBanner kind={packageKind}>{deletionTexts(found).done}</DeletedBanner>
-  }
-  if (!isSharedIn(found)) return null
-  return (
-    <InfoBanner>
-      Another project shares this package: you can use its releases, but only that project can
-      change it.
-    </InfoBanner>
   )
 }

@@ -2,7 +2,6 @@ import { downloadLogOperation } from '@generated/evaluation/codec.ts'
 import { getBuildReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { BuildReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { CallAlert } from '@/data/call-alert.tsx'
 import { buildLogName, reposFileName } from '@/models/reports/build-files.ts'
 import { buildReportKind } from '@/models/reports/report-kinds.ts'
@@ -34,18 +33,12 @@ export function BuildReportScreen() {
       names={{ Job: useJobTitle(jobId) }}
       skeleton={<DetailSkeleton overview="h-10" />}
     >
-      {(report, status) => <BuildReportPage key={report.id} report={report} status={status} />}
+      {(report) => <BuildReportPage report={report} />}
     </DetailPage>
   )
 }
 
-interface BuildReportPageProps {
-  report: BuildReport
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function BuildReportPage({ report, status }: BuildReportPageProps) {
+function BuildReportPage({ report }: { report: BuildReport }) {
   const { id, failMessage, logs } = report
   const { buildOutput, buildReposFile } = logs
   return (
@@ -62,7 +55,6 @@ function BuildReportPage({ report, status }: BuildReportPageProps) {
         </>
       }
     >
-      {status}
       <CallAlert operation={downloadLogOperation} />
       <BuildFacts report={report} />
       {failMessage && (

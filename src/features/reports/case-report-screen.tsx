@@ -6,7 +6,7 @@ import {
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, useLayoutEffect } from 'react'
+import { lazy, useLayoutEffect } from 'react'
 import { useChanges } from '@/evidence/use-changes.ts'
 import { CompareButton } from '@/features/report-tables/compare-button.tsx'
 import { Comparison } from '@/features/report-tables/lazy-comparison.tsx'
@@ -62,7 +62,7 @@ export function CaseReportScreen() {
       names={useNamesAbove(useSpec().data)}
       skeleton={<DetailSkeleton overview="h-64" />}
     >
-      {(report, status) => <CaseReportPage key={report.id} report={report} status={status} />}
+      {(report) => <CaseReportPage report={report} />}
     </DetailPage>
   )
 }
@@ -70,8 +70,6 @@ export function CaseReportScreen() {
 interface CaseReportPageProps {
   /** The report with the result of the newest attempt. */
   report: CaseReport
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
 }
 
 /** The report of the scenario in the address: whose names it has, and where it belongs. */
@@ -93,7 +91,7 @@ const useNamesAbove = (spec: SpecReport | undefined) => {
   }
 }
 
-function CaseReportPage({ report, status }: CaseReportPageProps) {
+function CaseReportPage({ report }: CaseReportPageProps) {
   const { jobId, suiteReportId, specReportId } = useParams({ from })
   const { varying } = useCaseParameters({ jobId, specReportId, scenarioId: report.scenario.id })
   const { displayName } = report.scenario
@@ -172,21 +170,22 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
           <CompareButton of={compared} />
         </>
       }
+      lead={
+        <FactsLine
+          label="Overview"
+          details={
+            <CaseDetails
+              report={shown.report ?? report}
+              attempt={shown.attempt}
+              spec={spec.data}
+              jobId={jobId}
+            />
+          }
+        >
+          <CaseParameters report={report} varying={varying} />
+        </FactsLine>
+      }
     >
-      <FactsLine
-        label="Overview"
-        details={
-          <CaseDetails
-            report={shown.report ?? report}
-            attempt={shown.attempt}
-            spec={spec.data}
-            jobId={jobId}
-          />
-        }
-      >
-        <CaseParameters report={report} varying={varying} />
-      </FactsLine>
-      {status}
       <QueryStatus query={spec.options} />
       {spec.data && !isOfSuite(spec.data, suiteReportId) && (
         <OtherSuite jobId={jobId} spec={spec.data} />

@@ -4,7 +4,7 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { CaseResults, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePolling } from '@/data/polling.ts'
 import { changedCount } from '@/evidence/changes.ts'
 import { useCaseHistories } from '@/evidence/use-case-runs.ts'
@@ -71,18 +71,12 @@ export function JobReportScreen() {
       polling={reportPolling}
       skeleton={<DetailSkeleton overview="h-40" />}
     >
-      {(report, status) => <JobPage key={report.jobId} report={report} status={status} />}
+      {(report) => <JobPage report={report} />}
     </DetailPage>
   )
 }
 
-interface JobPageProps {
-  report: JobReport
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function JobPage({ report, status }: JobPageProps) {
+function JobPage({ report }: { report: JobReport }) {
   const search = useSearch({ from })
   const projectId = useProjectId()
   const suitesQuery = listSuiteReportsAllQueryOptions({ projectId, jobId: report.jobId })
@@ -204,7 +198,6 @@ function JobPage({ report, status }: JobPageProps) {
         </>
       }
     >
-      {status}
       <JobFacts report={report} />
       <VerdictCard
         verdict={verdict}

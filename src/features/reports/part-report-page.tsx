@@ -28,8 +28,8 @@ interface PartReportPageProps
   report: SuiteReport | SpecReport
   jobId: string
   title: string
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
+  /** Stands above the result. */
+  notice?: ReactNode
   /** Beside the status of the report. */
   badges?: ReactNode
   /** Links to the thing that ran, in the line of facts. */
@@ -70,7 +70,7 @@ export function PartReportPage(props: PartReportPageProps) {
       }
       actions={props.actions}
     >
-      {props.status}
+      {props.notice}
       <Facts label="Overview" details={<Overview label="Details" items={props.details} dense />}>
         <Copyable text={report.id} what="report ID" />
         {props.facts}

@@ -1,7 +1,6 @@
 import { getSpecReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SpecReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useSpecFailures } from '@/evidence/use-failures.ts'
 import { useChangesAround, useOwnChanges } from '@/evidence/use-part-changes.ts'
 import { CompareButton } from '@/features/report-tables/compare-button.tsx'
@@ -39,18 +38,12 @@ export function SpecReportScreen() {
       names={{ Job: jobTitle }}
       skeleton={<DetailSkeleton overview="h-64" />}
     >
-      {(report, status) => <SpecReportPage key={report.id} report={report} status={status} />}
+      {(report) => <SpecReportPage report={report} />}
     </DetailPage>
   )
 }
 
-interface SpecReportPageProps {
-  report: SpecReport
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function SpecReportPage({ report, status }: SpecReportPageProps) {
+function SpecReportPage({ report }: { report: SpecReport }) {
   const { jobId, suiteReportId } = useParams({ from })
   const isPlaced = isOfSuite(report, suiteReportId)
   const filter = useSearch({ from })
@@ -70,12 +63,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
       report={report}
       jobId={jobId}
       title={scenario.displayName}
-      status={
-        <>
-          {status}
-          {!isPlaced && <OtherSuite jobId={jobId} spec={report} />}
-        </>
-      }
+      notice={!isPlaced && <OtherSuite jobId={jobId} spec={report} />}
       names={{
         Job: useJobTitle(jobId),
         'Suite report': isPlaced ? suite.displayName : undefined,

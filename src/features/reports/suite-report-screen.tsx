@@ -1,7 +1,6 @@
 import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useSuiteFailures } from '@/evidence/use-failures.ts'
 import { useChangesAround, usePartChanges } from '@/evidence/use-part-changes.ts'
 import { SaveSuite } from '@/features/capsule/lazy-save.tsx'
@@ -53,18 +52,12 @@ export function SuiteReportScreen() {
       names={{ Job: jobTitle }}
       skeleton={<DetailSkeleton overview="h-64" />}
     >
-      {(report, status) => <SuiteReportPage key={report.id} report={report} status={status} />}
+      {(report) => <SuiteReportPage report={report} />}
     </DetailPage>
   )
 }
 
-interface SuiteReportPageProps {
-  report: SuiteReport
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function SuiteReportPage({ report, status }: SuiteReportPageProps) {
+function SuiteReportPage({ report }: { report: SuiteReport }) {
   const filter = useSearch({ from })
   const naMode = naModeOf(filter)
   const privileged = useFlag('privileged')
@@ -78,7 +71,6 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       report={report}
       jobId={jobId}
       title={suite.displayName}
-      status={status}
       names={{ Job: useJobTitle(jobId), 'Suite report': suite.displayName }}
       searches={{ Job: naSearch(naMode) }}
       actions={

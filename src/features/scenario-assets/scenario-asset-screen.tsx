@@ -5,7 +5,6 @@ import {
 import type { ScenarioAsset } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { shortId } from '@/lib/ids.ts'
 import { formatSize } from '@/lib/numbers.ts'
 import { assetKind } from '@/models/scenario-assets/asset.ts'
@@ -105,22 +104,15 @@ export function ScenarioAssetScreen() {
       title={shortId(assetId)}
       skeleton={<DetailSkeleton overview="h-44" />}
     >
-      {(asset, status) => <AssetPage key={asset.id} asset={asset} status={status} />}
+      {(asset) => <AssetPage asset={asset} />}
     </DetailPage>
   )
 }
 
-interface AssetPageProps {
-  asset: ScenarioAsset
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function AssetPage({ asset, status }: AssetPageProps) {
+function AssetPage({ asset }: { asset: ScenarioAsset }) {
   const { displayName } = asset
   return (
     <Page title={displayName}>
-      {status}
       {asset.deprecated && (
         <DeletedBanner kind={assetKind}>The scenario asset has been deleted</DeletedBanner>
       )}

@@ -1,7 +1,6 @@
 import { getScenarioReportQueryOptions } from '@generated/scenario/queries.ts'
 import type { ScenarioReport } from '@generated/scenario/types.ts'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import {
   reportPolling,
   reportTitle,
@@ -31,22 +30,15 @@ export function ScenarioReportScreen() {
       title={reportTitle({ id: jobId, description: '' })}
       skeleton={<DetailSkeleton overview="h-44" />}
     >
-      {(report, status) => <ReportPage key={report.id} report={report} status={status} />}
+      {(report) => <ReportPage report={report} />}
     </DetailPage>
   )
 }
 
-interface ReportPageProps {
-  report: ScenarioReport
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function ReportPage({ report, status }: ReportPageProps) {
+function ReportPage({ report }: { report: ScenarioReport }) {
   const title = reportTitle(report)
   return (
     <Page title={title} badges={<BetaBadge />}>
-      {status}
       <Overview
         label="Overview"
         items={[

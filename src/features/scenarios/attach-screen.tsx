@@ -173,7 +173,7 @@ export function AttachScreen() {
   const { scenarioId } = useParams({ from })
   return (
     <DetailPage kind={scenarioKind} query={getScenarioQueryOptions({ projectId, scenarioId })}>
-      {(scenario, status) => (
+      {(scenario) => (
         <Page
           title="Attach/detach from suite"
           names={{ Scenario: scenario.displayName }}
@@ -187,7 +187,6 @@ export function AttachScreen() {
             </ButtonLink>
           }
         >
-          {status}
           {scenario.deprecated && (
             <InfoBanner>
               This scenario is deleted. It can be detached from suites, but not attached to them.

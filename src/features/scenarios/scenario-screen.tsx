@@ -5,12 +5,11 @@ import {
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { scenarioKind } from '@/models/scenarios/scenario.ts'
 import { deletionTexts } from '@/models/scenarios/scenario-action-rules.ts'
 import { ContextActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { DeletedBanner } from '@/page/list-links.tsx'
+import { OwnedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -35,9 +34,7 @@ export function ScenarioScreen({ tabs }: { tabs: ScenarioTabContents }) {
       query={getScenarioQueryOptions({ projectId, scenarioId })}
       skeleton={<DetailSkeleton overview="h-40" />}
     >
-      {(scenario, status) => (
-        <ScenarioPage key={scenario.id} newest={scenario} tabs={tabs} status={status} />
-      )}
+      {(scenario) => <ScenarioPage newest={scenario} tabs={tabs} />}
     </DetailPage>
   )
 }
@@ -46,11 +43,9 @@ interface ScenarioPageProps {
   /** The scenario in its newest version. */
   newest: Scenario
   tabs: ScenarioTabContents
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
 }
 
-function ScenarioPage({ newest, tabs, status }: ScenarioPageProps) {
+function ScenarioPage({ newest, tabs }: ScenarioPageProps) {
   const projectId = useProjectId()
   const { version = newest.versionId } = useSearch({ from })
   const { displayName } = newest
@@ -83,8 +78,12 @@ function ScenarioPage({ newest, tabs, status }: ScenarioPageProps) {
         )
       }
     >
-      {status}
-      <ScenarioBanner scenario={newest} />
+      <OwnedBanner
+        kind={scenarioKind}
+        thing={newest}
+        deleted={deletionTexts(newest).done}
+        shared="Another project shares this scenario: you can use its approved versions in suites, but only that project can change or review it."
+      />
       {!isNewest && (
         <>
           <EarlierBanner newest={newest} version={version} />
@@ -114,16 +113,3 @@ const EarlierBanner = ({ newest, version }: { newest: Scenario; version: number 
     This is version {version}, not the newest one.
   </InfoBanner>
 )
-
-function ScenarioBanner({ scenario }: { scenario: Scenario }) {
-  if (scenario.deprecated) {
-    return <DeletedBanner kind={scenarioKind}>{deletionTexts(scenario).done}</DeletedBanner>
-  }
-  if (!scenario.sharedFrom) return null
-  return (
-    <InfoBanner>
-      Another project shares this scenario: you can use its approved versions in suites, but only
-      that project can change or review it.
-    </InfoBanner>
-  )
-}

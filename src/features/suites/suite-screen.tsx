@@ -1,7 +1,6 @@
 import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { shortId } from '@/lib/ids.ts'
 import { deletedText, suiteKind } from '@/models/suites/suite.ts'
 import { purposeNames } from '@/models/suites/suite-types.ts'
@@ -30,18 +29,12 @@ export function SuiteScreen() {
       query={getSuiteQueryOptions({ projectId, suiteId })}
       skeleton={<DetailSkeleton overview="h-64" />}
     >
-      {(suite, status) => <SuitePage suite={suite} status={status} />}
+      {(suite) => <SuitePage suite={suite} />}
     </DetailPage>
   )
 }
 
-interface SuitePageProps {
-  suite: Suite
-  /** Status of the query: retrying, failed, stale. */
-  status: ReactNode
-}
-
-function SuitePage({ suite, status }: SuitePageProps) {
+function SuitePage({ suite }: { suite: Suite }) {
   const { catalog_id } = useSearch({ from })
   const { displayName } = suite
   return (
@@ -57,9 +50,8 @@ function SuitePage({ suite, status }: SuitePageProps) {
           context={catalog_id}
         />
       }
+      lead={<FromCatalog suite={suite} />}
     >
-      <FromCatalog suite={suite} />
-      {status}
       {suite.deprecated && <DeletedBanner kind={suiteKind}>{deletedText}</DeletedBanner>}
       <SuiteOverview suite={suite} />
       <div>
