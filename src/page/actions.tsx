@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { Menu, type MenuItem } from '@/ui/overlays/menu.tsx'
 import { useCommands } from './commands.ts'
-import type { LinkTarget } from './kind.ts'
+import type { Kind, LinkTarget } from './kind.ts'
 
 export interface ActionDialogProps<Thing, Context = unknown> {
   thing: Thing
@@ -71,13 +71,25 @@ export const editAndDelete = <Thing, Context = undefined>(
   },
 ]
 
-/** Names of the thing that the actions apply to, for labels. */
-export interface ActionSubject<Thing> {
+/** The actions on the things of one kind. */
+export interface Actions<Thing, Context = undefined> {
   /** Name of the kind, for the palette: `suite` gives `Edit suite`. */
   one: string
   /** Name of the thing; any text. */
   nameOf: (thing: Thing) => string
+  list: readonly Action<Thing, Context>[]
 }
+
+/** Makes the table of the actions on a kind, whose things are named by a field or a function. */
+export const actionsOn = <Thing, Context = undefined>(
+  { one }: Pick<Kind, 'one'>,
+  name: keyof Thing | ((thing: Thing) => string),
+  list: readonly Action<Thing, Context>[],
+): Actions<Thing, Context> => ({
+  one,
+  nameOf: typeof name === 'function' ? name : (thing) => String(thing[name]),
+  list,
+})
 
 interface ActionState {
   shown: boolean
@@ -143,8 +155,7 @@ const useActionDialog = <Thing, Context>(place: 'page' | 'list', context: Contex
 }
 
 interface ActionButtonsProps<Thing, Context> {
-  subject: ActionSubject<Thing>
-  actions: readonly Action<Thing, Context>[]
+  actions: Actions<Thing, Context>
   thing: Thing
   context: Context
 }
@@ -159,10 +170,10 @@ export const ActionButtons = <Thing,>(
 
 /** `ActionButtons` for actions that need other data of the page. */
 export function ContextActionButtons<Thing, Context>(props: ActionButtonsProps<Thing, Context>) {
-  const { subject, actions, thing, context } = props
+  const { actions, thing, context } = props
   const { openDialog, dialog } = useActionDialog<Thing, Context>('page', context)
   const perform = usePerform(openDialog)
-  const offered = actions
+  const offered = actions.list
     .map((action) => ({ action, ...stateOfAction(action, thing, context) }))
     .filter(({ shown }) => shown)
   useCommands(
@@ -171,7 +182,7 @@ export function ContextActionButtons<Thing, Context>(props: ActionButtonsProps<T
       .map(({ action }) => ({
         id: action.id,
         label:
-          'run' in action ? labelOf(action, thing) : `${labelOf(action, thing)} ${subject.one}`,
+          'run' in action ? labelOf(action, thing) : `${labelOf(action, thing)} ${actions.one}`,
         icon: action.icon,
         run: () => perform(action, thing, context),
       })),
@@ -183,7 +194,7 @@ export function ContextActionButtons<Thing, Context>(props: ActionButtonsProps<T
   const folded = buttons.length > phoneButtons ? buttons.slice(1) : []
   const menu = (shown: typeof offered) => (
     <Menu
-      label={`Actions for ${subject.nameOf(thing)}`}
+      label={`Actions for ${actions.nameOf(thing)}`}
       items={shown.map(({ action, reason }) =>
         menuItem(action, thing, reason, () => perform(action, thing, context)),
       )}
@@ -250,26 +261,25 @@ const menuItem = <Thing, Context>(
 
 /**
  * The row actions of a list: a function that renders a row's menu, referentially stable as long as
- * `actions`, `context` and `subject` are, and the open dialog.
+ * `actions` and `context` are, and the open dialog.
  */
 export const useRowActions = <Thing, Context>(
-  subject: ActionSubject<Thing>,
-  actions: readonly Action<Thing, Context>[],
+  actions: Actions<Thing, Context>,
   context: Context,
 ): { rowActions: (thing: Thing) => ReactNode; dialog: ReactNode } => {
   const { openDialog, dialog } = useActionDialog<Thing, Context>('list', context)
   const perform = usePerform(openDialog)
   const rowActions = useCallback(
     (thing: Thing) => {
-      const items = actions.flatMap((action) => {
+      const items = actions.list.flatMap((action) => {
         const { shown, reason } = stateOfAction(action, thing, context)
         return shown && !action.pageOnly
           ? [menuItem(action, thing, reason, () => perform(action, thing, context))]
           : []
       })
-      return <Menu label={`Actions for ${subject.nameOf(thing)}`} items={items} size="sm" />
+      return <Menu label={`Actions for ${actions.nameOf(thing)}`} items={items} size="sm" />
     },
-    [actions, context, subject, perform],
+    [actions, context, perform],
   )
   return { rowActions, dialog }
 }
@@ -288,11 +298,11 @@ export interface BoundAction {
 
 /** The actions that are possible for a thing. */
 export const boundActions = <Thing, Context>(
-  actions: readonly Action<Thing, Context>[],
+  { list }: Actions<Thing, Context>,
   thing: Thing,
   context: Context,
 ): BoundAction[] =>
-  actions.flatMap((action): BoundAction[] => {
+  list.flatMap((action): BoundAction[] => {
     const { shown, reason } = stateOfAction(action, thing, context)
     if (!shown || reason !== undefined) return []
     const { id, icon } = action

@@ -21,7 +21,7 @@ import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-dra
 import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
 import { sharedProjects } from '@/models/sharing/shares.ts'
 import { suitesQueryOptions } from '@/models/suites/suite-queries.ts'
-import type { Action, ActionDialogProps, ActionSubject } from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn } from '@/page/actions.tsx'
 import { Holders } from '@/page/holders.tsx'
 import { DeleteOwned } from '@/parts/sharing/delete-owned.tsx'
 import { ownedActions } from '@/parts/sharing/owned-actions.tsx'
@@ -117,13 +117,7 @@ function DeletionConsequences({ catalogId }: { catalogId: string }) {
   )
 }
 
-/** Names a catalog in the labels of its actions. */
-export const catalogSubject: ActionSubject<Catalog> = {
-  one: catalogKind.one,
-  nameOf: ({ displayName }) => displayName,
-}
-
-export const catalogActions: readonly Action<Catalog>[] = [
+export const catalogActions = actionsOn<Catalog>(catalogKind, 'displayName', [
   {
     id: 'run-job',
     label: runJobLabel,
@@ -144,4 +138,4 @@ export const catalogActions: readonly Action<Catalog>[] = [
     Share: ShareCatalog,
     Delete: DeleteCatalog,
   }),
-]
+])

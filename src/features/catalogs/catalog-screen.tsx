@@ -20,7 +20,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { catalogActions, catalogSubject } from './catalog-actions.tsx'
+import { catalogActions } from './catalog-actions.tsx'
 import { type CatalogTabContents, CatalogTabs } from './detail/catalog-tabs.tsx'
 
 const noteOf = ({ options }: CatalogShare) =>
@@ -86,7 +86,7 @@ function CatalogPage({ catalog, tabs }: CatalogPageProps) {
       title={displayName}
       names={{ Catalog: displayName }}
       badges={<OwnedBadges thing={catalog} />}
-      actions={<ActionButtons subject={catalogSubject} actions={catalogActions} thing={catalog} />}
+      actions={<ActionButtons actions={catalogActions} thing={catalog} />}
     >
       <OwnedBanner
         kind={catalogKind}

@@ -7,21 +7,17 @@ import type { SortOrder } from '@/lib/sort-param.ts'
 import { catalogKind } from '@/models/catalogs/catalog.ts'
 import { catalogFilter } from '@/models/catalogs/catalog-filter.ts'
 import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
-import { useRowActions } from '@/page/actions.tsx'
-import { useRememberList } from '@/page/kind.ts'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
-import { QueryList } from '@/page/query-list.tsx'
+import { ThingList } from '@/page/thing-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
 import { codeLoader } from '@/ui/base/code-loader.ts'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { AwaitedCatalogs } from './awaited-catalogs.tsx'
-import { catalogActions, catalogSubject } from './catalog-actions.tsx'
+import { catalogActions } from './catalog-actions.tsx'
 
 /** It comes with the engine that it asks, after the rows. */
 const LastRuns = lazy(codeLoader(() => afterPage().then(() => import('./catalog-last-runs.tsx'))))
@@ -77,42 +73,26 @@ const NewCatalogLink = () => (
   </ButtonLink>
 )
 
-/** Shown for an empty list of catalogs. */
-const CatalogsEmpty = ({ deleted = false }: { deleted?: boolean | undefined }) =>
-  deleted ? (
-    <EmptyState>No catalog of this project has been deleted.</EmptyState>
-  ) : (
-    <EmptyState action={<NewCatalogLink />}>
-      The first one names the repositories that software is built from, and the suites that test it.
-    </EmptyState>
-  )
-
 /** The catalogs of the project, including those shared by other projects. */
 export function CatalogsScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/vehicle_catalogs/' })
-  const { deleted } = search
-  const { rowActions, dialog } = useRowActions(catalogSubject, catalogActions, undefined)
-  useRememberList(catalogKind, projectId)
   return (
     <Page
       title="Catalogs"
       note="A catalog stands for a kind of vehicle: where its software comes from, what tests it, and what was released for it."
     >
       <AwaitedCatalogs />
-      <QueryList
+      <ThingList
         label="Catalogs"
         kind={catalogKind}
-        query={{
-          ...catalogsQueryOptions(projectId, catalogFilter.serviceOf(search)),
-          placeholderData: keepWithinProject(projectId),
-        }}
+        query={catalogsQueryOptions(projectId, catalogFilter.serviceOf(search))}
         columns={catalogColumns}
         lines={2}
         defaultSort={defaultCatalogSort}
-        rowActions={rowActions}
+        actions={catalogActions}
+        context={undefined}
         filter={catalogFilter}
-        noMatch={`No ${deleted ? 'deleted ' : ''}catalog of this project matches the name.`}
         tools={
           <>
             <TextLink to="/vehicle_catalogs/share_invitations" className="text-sm">
@@ -121,9 +101,9 @@ export function CatalogsScreen() {
             <NewCatalogLink />
           </>
         }
-        empty={<CatalogsEmpty deleted={deleted} />}
+        create={<NewCatalogLink />}
+        empty="The first one names the repositories that software is built from, and the suites that test it."
       />
-      {dialog}
     </Page>
   )
 }

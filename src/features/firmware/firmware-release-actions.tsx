@@ -10,12 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { whyNotOnRelease } from '@/models/firmware/firmware-action-rules.ts'
 import { refreshReleaseLists } from '@/models/firmware/firmware-queries.ts'
 import { deletedText, editReleaseTarget, releaseKind } from '@/models/firmware/firmware-release.ts'
-import {
-  type Action,
-  type ActionDialogProps,
-  type ActionSubject,
-  editAndDelete,
-} from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn, editAndDelete } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -76,13 +71,7 @@ function DeleteRelease({ thing: release, place, onClose }: ActionDialogProps<Fir
   )
 }
 
-/** Names a release in the labels of its actions. */
-export const releaseSubject: ActionSubject<FirmwareRelease> = {
-  one: releaseKind.one,
-  nameOf: ({ name }) => name,
-}
-
-export const releaseActions: readonly Action<FirmwareRelease>[] = [
+export const releaseActions = actionsOn<FirmwareRelease>(releaseKind, 'name', [
   {
     id: 'publish',
     label: 'Publish',
@@ -95,4 +84,4 @@ export const releaseActions: readonly Action<FirmwareRelease>[] = [
     ({ catalogId, id }) => editReleaseTarget(catalogId, id),
     DeleteRelease,
   ),
-]
+])

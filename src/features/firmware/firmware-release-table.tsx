@@ -4,14 +4,10 @@ import type { SearchOf } from '@/lib/search-params.ts'
 import { releaseFilter } from '@/models/firmware/firmware-filter.ts'
 import { releasesQueryOptions } from '@/models/firmware/firmware-queries.ts'
 import { releaseKind } from '@/models/firmware/firmware-release.ts'
-import { useRowActions } from '@/page/actions.tsx'
-import { useRememberList } from '@/page/kind.ts'
-import { QueryList } from '@/page/query-list.tsx'
+import { ThingList } from '@/page/thing-list.tsx'
 import { RunJobButton } from '@/parts/run-job-button.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query-parameters.ts'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { releaseActions, releaseSubject } from './firmware-release-actions.tsx'
+import { releaseActions } from './firmware-release-actions.tsx'
 
 const noMatchText = ({ draft, deleted, display_name }: SearchOf<typeof releaseFilter.schema>) =>
   display_name
@@ -28,35 +24,21 @@ interface FirmwareReleaseTableProps {
 export function FirmwareReleaseTable({ catalogId, canRun = false }: FirmwareReleaseTableProps) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })
-  const { rowActions, dialog } = useRowActions(releaseSubject, releaseActions, undefined)
-  useRememberList(releaseKind, catalogId)
   return (
-    <>
-      <QueryList
-        // Keeps the rows while another filter loads, but not those of another catalog.
-        key={catalogId}
-        label="Releases"
-        kind={releaseKind}
-        query={{
-          ...releasesQueryOptions({ projectId, catalogId }, releaseFilter.serviceOf(search)),
-          placeholderData: keepWithinProject(projectId),
-        }}
-        columns={releaseColumns}
-        rowActions={rowActions}
-        filter={releaseFilter}
-        noMatch={noMatchText(search)}
-        empty={
-          <EmptyState
-            action={
-              canRun && <RunJobButton catalogId={catalogId} label="Run a job" variant="secondary" />
-            }
-          >
-            This catalog has no firmware release yet. An evaluation job makes one when it is started
-            with Release on.
-          </EmptyState>
-        }
-      />
-      {dialog}
-    </>
+    <ThingList
+      owner={{ one: 'catalog', id: catalogId }}
+      label="Releases"
+      kind={releaseKind}
+      query={releasesQueryOptions({ projectId, catalogId }, releaseFilter.serviceOf(search))}
+      columns={releaseColumns}
+      actions={releaseActions}
+      context={undefined}
+      filter={releaseFilter}
+      noMatch={noMatchText(search)}
+      create={
+        canRun && <RunJobButton catalogId={catalogId} label="Run a job" variant="secondary" />
+      }
+      empty="This catalog has no firmware release yet. An evaluation job makes one when it is started with Release on."
+    />
   )
 }

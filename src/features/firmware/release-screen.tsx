@@ -24,7 +24,7 @@ import { DataTable } from '@/ui/table/data-table.tsx'
 import { ItemsPanel } from './detail/firmware-items-panel.tsx'
 import { ReleaseOverview } from './detail/firmware-release-overview.tsx'
 import { useReleaseReport } from './detail/use-release-report.ts'
-import { releaseActions, releaseSubject } from './firmware-release-actions.tsx'
+import { releaseActions } from './firmware-release-actions.tsx'
 import { ReleaseBadges } from './release-badges.tsx'
 import { useCatalogName } from './use-catalog-name.ts'
 
@@ -128,7 +128,7 @@ function ReleasePage({ release, catalog }: ReleasePageProps) {
       names={{ Catalog: catalog, Release: name }}
       searches={releaseCrumbSearches}
       badges={<ReleaseBadges release={release} />}
-      actions={<ActionButtons subject={releaseSubject} actions={releaseActions} thing={release} />}
+      actions={<ActionButtons actions={releaseActions} thing={release} />}
     >
       <OwnedBanner
         kind={releaseKind}

@@ -14,12 +14,7 @@ import {
 import { whyNotOnIntegration } from '@/models/integrations/integration-action-rules.ts'
 import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
 import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
-import {
-  type Action,
-  type ActionDialogProps,
-  type ActionSubject,
-  editAndDelete,
-} from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn, editAndDelete } from '@/page/actions.tsx'
 import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 
@@ -47,13 +42,7 @@ function DeleteIntegration(props: ActionDialogProps<Integration>) {
   )
 }
 
-/** Names an integration in the labels of its actions. */
-export const integrationSubject: ActionSubject<Integration> = {
-  one: integrationKind.one,
-  nameOf: repositoryText,
-}
-
-export const integrationActions: readonly Action<Integration>[] = [
+export const integrationActions = actionsOn<Integration>(integrationKind, repositoryText, [
   {
     id: 'run-job',
     label: runJobLabel,
@@ -69,4 +58,4 @@ export const integrationActions: readonly Action<Integration>[] = [
     ({ catalogId, id }) => editIntegrationTarget(catalogId, id),
     DeleteIntegration,
   ),
-]
+])

@@ -23,7 +23,7 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { SettingsOverview } from './detail/settings-overview.tsx'
 import { HostLink } from './host-link.tsx'
-import { integrationActions, integrationSubject } from './integration-actions.tsx'
+import { integrationActions } from './integration-actions.tsx'
 import { OwnCatalogPage } from './own-catalog-page.tsx'
 import { IntegrationSkeleton } from './skeletons.tsx'
 
@@ -95,13 +95,7 @@ function IntegrationPage({ catalog, integration }: IntegrationPageProps) {
       names={{ Catalog: catalog.displayName, Integration: name }}
       searches={integrationCrumbSearches}
       badges={integration.deleted && <DeletedBadge />}
-      actions={
-        <ActionButtons
-          subject={integrationSubject}
-          actions={integrationActions}
-          thing={integration}
-        />
-      }
+      actions={<ActionButtons actions={integrationActions} thing={integration} />}
     >
       {integration.deleted && (
         <DeletedBanner kind={integrationKind} ownerId={catalog.id}>

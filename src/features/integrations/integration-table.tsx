@@ -9,19 +9,16 @@ import { integrationKind, integrationTarget } from '@/models/integrations/integr
 import { whyNotNew } from '@/models/integrations/integration-action-rules.ts'
 import { integrationFilter } from '@/models/integrations/integration-filter.ts'
 import { integrationsQueryOptions } from '@/models/integrations/integration-queries.ts'
-import { useRowActions } from '@/page/actions.tsx'
-import { useRememberList } from '@/page/kind.ts'
-import { QueryList } from '@/page/query-list.tsx'
+import { ThingList } from '@/page/thing-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { CopyButton } from '@/ui/text/copyable.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { HostLink } from './host-link.tsx'
-import { integrationActions, integrationSubject } from './integration-actions.tsx'
+import { integrationActions } from './integration-actions.tsx'
 
 /** Columns of an integration list. */
 const integrationColumns: readonly Column<Integration>[] = [
@@ -90,35 +87,24 @@ function NewIntegrationLink({ catalogId }: { catalogId: string }) {
 export function IntegrationTable({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })
-  const { deleted } = search
-  const { rowActions, dialog } = useRowActions(integrationSubject, integrationActions, undefined)
-  useRememberList(integrationKind, catalogId)
   return (
-    <>
-      <QueryList
-        label="Integrations"
-        kind={integrationKind}
-        query={integrationsQueryOptions(
-          { projectId, catalogId },
-          integrationFilter.serviceOf(search),
-        )}
-        columns={integrationColumns}
-        rowActions={rowActions}
-        filter={integrationFilter}
-        noMatch="No integration of this catalog matches the name."
-        tools={<NewIntegrationLink catalogId={catalogId} />}
-        empty={
-          deleted ? (
-            <EmptyState>No integration of this catalog has been deleted.</EmptyState>
-          ) : (
-            <EmptyState action={<NewIntegrationLink catalogId={catalogId} />}>
-              An integration connects a git repository to the catalog: its pushes, tags and
-              schedules start evaluation jobs.
-            </EmptyState>
-          )
-        }
-      />
-      {dialog}
-    </>
+    <ThingList
+      label="Integrations"
+      kind={integrationKind}
+      owner={{ one: 'catalog', id: catalogId }}
+      query={{
+        ...integrationsQueryOptions({ projectId, catalogId }, integrationFilter.serviceOf(search)),
+        // Rows do not tell whether they are of another filter.
+        placeholderData: undefined,
+      }}
+      columns={integrationColumns}
+      actions={integrationActions}
+      context={undefined}
+      filter={integrationFilter}
+      noMatch="No integration of this catalog matches the name."
+      tools={<NewIntegrationLink catalogId={catalogId} />}
+      create={<NewIntegrationLink catalogId={catalogId} />}
+      empty="An integration connects a git repository to the catalog: its pushes, tags and schedules start evaluation jobs."
+    />
   )
 }

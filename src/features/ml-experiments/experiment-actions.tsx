@@ -12,25 +12,14 @@ import {
   experimentKind,
 } from '@/models/ml-experiments/experiment.ts'
 import { whyNotOnExperiment } from '@/models/ml-experiments/experiment-action-rules.ts'
-import {
-  type Action,
-  type ActionDialogProps,
-  type ActionSubject,
-  editAndDelete,
-} from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn, editAndDelete } from '@/page/actions.tsx'
 import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { Holders } from '@/page/holders.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ExecuteInExperiment, executeRunDrawer } from './execute/execute-run.tsx'
 
-/** Names an experiment in the labels of its actions. */
-export const experimentSubject: ActionSubject<Experiment> = {
-  one: experimentKind.one,
-  nameOf: ({ name }) => name,
-}
-
 /** Actions on an experiment. */
-export const experimentActions: readonly Action<Experiment>[] = [
+export const experimentActions = actionsOn<Experiment>(experimentKind, 'name', [
   {
     id: 'execute-run',
     label: 'Execute run',
@@ -41,7 +30,7 @@ export const experimentActions: readonly Action<Experiment>[] = [
     dialog: ExecuteInExperiment,
   },
   ...editAndDelete(whyNotOnExperiment, ({ id }) => editExperimentTarget(id), DeleteExperiment),
-]
+])
 
 /** Confirms and deletes an experiment. */
 function DeleteExperiment({ thing, place, onClose }: ActionDialogProps<Experiment>) {

@@ -11,7 +11,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
-import { experimentActions, experimentSubject } from './experiment-actions.tsx'
+import { experimentActions } from './experiment-actions.tsx'
 import { RunsTable } from './list/runs-table.tsx'
 
 /** One experiment with its runs. */
@@ -34,9 +34,7 @@ function ExperimentPage({ experiment }: { experiment: Experiment }) {
     <Page
       title={name}
       badges={deprecated && <DeletedBadge />}
-      actions={
-        <ActionButtons subject={experimentSubject} actions={experimentActions} thing={experiment} />
-      }
+      actions={<ActionButtons actions={experimentActions} thing={experiment} />}
     >
       {deprecated && <DeletedBanner kind={experimentKind}>{deletedExperimentText}</DeletedBanner>}
       <Overview

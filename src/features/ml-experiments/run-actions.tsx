@@ -10,12 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, Play } from 'lucide-react'
 import { whyNotOnRun } from '@/models/ml-experiments/experiment-action-rules.ts'
 import { deletedRunText, editRunTarget, runKind } from '@/models/ml-experiments/run-kind.ts'
-import {
-  type Action,
-  type ActionDialogProps,
-  type ActionSubject,
-  editAndDelete,
-} from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn, editAndDelete } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { isCanceling, markCanceling } from '@/session/canceled-runs.ts'
@@ -25,11 +20,8 @@ import { ExecuteAgain, executeRunDrawer } from './execute/execute-run.tsx'
 import { DownloadFiles } from './run/download-dialog.tsx'
 import { ReleaseArtifacts } from './run/release-dialog.tsx'
 
-/** Names a run in the labels of its actions. */
-export const runSubject: ActionSubject<Run> = { one: runKind.one, nameOf: ({ name }) => name }
-
 /** Actions on a run. The context is its experiment, once that is loaded. */
-export const runActions: readonly Action<Run, Experiment | undefined>[] = [
+export const runActions = actionsOn<Run, Experiment | undefined>(runKind, 'name', [
   {
     id: 'execute-run',
     label: 'Execute run',
@@ -68,7 +60,7 @@ export const runActions: readonly Action<Run, Experiment | undefined>[] = [
     ({ id, experimentId }) => editRunTarget(experimentId, id),
     DeleteRun,
   ),
-]
+])
 
 /** Confirms and deletes a run. */
 function DeleteRun({ thing, place, onClose }: ActionDialogProps<Run>) {

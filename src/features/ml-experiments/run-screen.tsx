@@ -25,7 +25,7 @@ import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { CurvesFrame, RunMetrics, WhyFrame } from './run/run-metrics.tsx'
 import { RunOverview } from './run/run-overview.tsx'
 import { StageSection } from './run/stage-section.tsx'
-import { runActions, runSubject } from './run-actions.tsx'
+import { runActions } from './run-actions.tsx'
 import { useExperiment } from './use-experiment.ts'
 
 const polling = {
@@ -142,12 +142,5 @@ interface RunActionsProps {
 /** Action buttons of a run. */
 function RunActions({ run, experiment }: RunActionsProps) {
   useCanceling()
-  return (
-    <ContextActionButtons
-      subject={runSubject}
-      actions={runActions}
-      thing={run}
-      context={experiment}
-    />
-  )
+  return <ContextActionButtons actions={runActions} thing={run} context={experiment} />
 }

@@ -2,17 +2,14 @@ import type { Integration } from '@generated/ml/types.ts'
 import { Plus } from 'lucide-react'
 import { repositoryOf, runIntegrationKind } from '@/models/ml-integrations/ml-integration.ts'
 import { runIntegrationsQueryOptions } from '@/models/ml-integrations/ml-integration-queries.ts'
-import { useRowActions } from '@/page/actions.tsx'
-import { useRememberList } from '@/page/kind.ts'
-import { QueryList } from '@/page/query-list.tsx'
+import { ThingList } from '@/page/thing-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ButtonLink, ExternalLink, TextLink } from '@/ui/base/button.tsx'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { runIntegrationActions, runIntegrationSubject } from './ml-integration-actions.tsx'
+import { runIntegrationActions } from './ml-integration-actions.tsx'
 
 const columns: readonly Column<Integration>[] = [
   {
@@ -61,28 +58,17 @@ const NewIntegrationLink = () => (
 /** The repositories that runs of the project build from. */
 export function RunIntegrationsTable() {
   const projectId = useProjectId()
-  const { rowActions, dialog } = useRowActions(
-    runIntegrationSubject,
-    runIntegrationActions,
-    undefined,
-  )
-  useRememberList(runIntegrationKind, projectId)
   return (
-    <>
-      <QueryList
-        label="Integrations"
-        kind={runIntegrationKind}
-        query={runIntegrationsQueryOptions(projectId)}
-        columns={columns}
-        rowActions={rowActions}
-        tools={<NewIntegrationLink />}
-        empty={
-          <EmptyState action={<NewIntegrationLink />}>
-            An integration connects a repository, so that runs can build from it.
-          </EmptyState>
-        }
-      />
-      {dialog}
-    </>
+    <ThingList
+      label="Integrations"
+      kind={runIntegrationKind}
+      query={runIntegrationsQueryOptions(projectId)}
+      columns={columns}
+      actions={runIntegrationActions}
+      context={undefined}
+      tools={<NewIntegrationLink />}
+      create={<NewIntegrationLink />}
+      empty="An integration connects a repository, so that runs can build from it."
+    />
   )
 }

@@ -4,23 +4,17 @@ import {
   repositoryOf,
   runIntegrationKind,
 } from '@/models/ml-integrations/ml-integration.ts'
-import { type Action, type ActionSubject, editAndDelete } from '@/page/actions.tsx'
+import { actionsOn, editAndDelete } from '@/page/actions.tsx'
 import { DeleteRunIntegration } from './delete-ml-integration.tsx'
-
-/** Names an integration in the labels of its actions. */
-export const runIntegrationSubject: ActionSubject<Integration> = {
-  one: runIntegrationKind.one,
-  nameOf: repositoryOf,
-}
 
 const whyNot = ({ deleted }: Integration) =>
   deleted ? 'The integration has been deleted.' : undefined
 
 /** Actions on an integration. */
-export const runIntegrationActions: readonly Action<Integration>[] = [
+export const runIntegrationActions = actionsOn<Integration>(runIntegrationKind, repositoryOf, [
   ...editAndDelete(
     (_, integration) => whyNot(integration),
     ({ id }) => editRunIntegrationTarget(id),
     DeleteRunIntegration,
   ),
-]
+])

@@ -18,7 +18,7 @@ import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { runIntegrationActions, runIntegrationSubject } from './ml-integration-actions.tsx'
+import { runIntegrationActions } from './ml-integration-actions.tsx'
 
 /** One integration that runs build from. */
 export function RunIntegrationScreen() {
@@ -45,13 +45,7 @@ function IntegrationPage({ integration }: { integration: Integration }) {
       title={title}
       searches={runIntegrationCrumbSearches}
       badges={deleted && <DeletedBadge />}
-      actions={
-        <ActionButtons
-          subject={runIntegrationSubject}
-          actions={runIntegrationActions}
-          thing={integration}
-        />
-      }
+      actions={<ActionButtons actions={runIntegrationActions} thing={integration} />}
     >
       {deleted && <DeletedBanner kind={runIntegrationKind}>{deletedText}</DeletedBanner>}
       <Overview

@@ -7,7 +7,7 @@ import {
   packageSharesQueryOptions,
   refreshPackageShares,
 } from '@/models/ml-packages/package-share-queries.ts'
-import type { Action, ActionDialogProps, ActionSubject } from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn } from '@/page/actions.tsx'
 import { ownedActions } from '@/parts/sharing/owned-actions.tsx'
 import { ShareOwned } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -29,14 +29,8 @@ function SharePackage({ thing: { id: packageId, name }, onClose }: ActionDialogP
   )
 }
 
-/** Names a package in the labels of its actions. */
-export const packageSubject: ActionSubject<Package> = {
-  one: packageKind.one,
-  nameOf: ({ name }) => name,
-}
-
 /** Actions on a package. */
-export const packageActions: readonly Action<Package>[] = [
+export const packageActions = actionsOn<Package>(packageKind, 'name', [
   {
     id: 'release',
     label: 'New Release',
@@ -51,4 +45,4 @@ export const packageActions: readonly Action<Package>[] = [
     Share: SharePackage,
     Delete: DeletePackage,
   }),
-]
+])

@@ -5,8 +5,7 @@ import { ReviewRelease } from '@/features/ml-packages/release/review-release.tsx
 import { linkLifetime } from '@/lib/link-lifetime.ts'
 import { packageReleaseKind, packageReleaseTarget } from '@/models/ml-packages/package-release.ts'
 import { whyNotOnRelease } from '@/models/ml-packages/package-release-rules.ts'
-import type { ActionDialogProps } from '@/page/actions.tsx'
-import { type Action, type ActionSubject, editAndDelete } from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn, editAndDelete } from '@/page/actions.tsx'
 import { LinkDownload } from '@/parts/downloads/link-download.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
@@ -29,14 +28,8 @@ function DownloadRelease({ thing: release, onClose }: ActionDialogProps<PackageR
   )
 }
 
-/** Names a release in the labels of its actions. */
-export const packageReleaseSubject: ActionSubject<PackageRelease> = {
-  one: packageReleaseKind.one,
-  nameOf: ({ name }) => name,
-}
-
 /** Actions on a release. */
-export const packageReleaseActions: readonly Action<PackageRelease>[] = [
+export const packageReleaseActions = actionsOn<PackageRelease>(packageReleaseKind, 'name', [
   {
     id: 'download',
     label: 'Download',
@@ -56,4 +49,4 @@ export const packageReleaseActions: readonly Action<PackageRelease>[] = [
     ({ packageId, id }) => packageReleaseTarget(packageId, id, '/edit'),
     DeletePackageRelease,
   ),
-]
+])

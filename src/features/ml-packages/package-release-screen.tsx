@@ -19,7 +19,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { packageReleaseActions, packageReleaseSubject } from './package-release-actions.tsx'
+import { packageReleaseActions } from './package-release-actions.tsx'
 import { PackagingState, ReviewChip } from './release-status.tsx'
 import { usePackageName } from './use-package.ts'
 
@@ -63,13 +63,7 @@ function ReleasePage({ release, owner, tabs }: ReleasePageProps) {
           <OwnedBadges thing={release} />
         </>
       }
-      actions={
-        <ActionButtons
-          subject={packageReleaseSubject}
-          actions={packageReleaseActions}
-          thing={release}
-        />
-      }
+      actions={<ActionButtons actions={packageReleaseActions} thing={release} />}
     >
       <OwnedBanner
         kind={packageReleaseKind}

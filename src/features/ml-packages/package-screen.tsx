@@ -4,7 +4,7 @@ import {
 } from '@generated/ml/queries.ts'
 import type { Package } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
-import { packageActions, packageSubject } from '@/features/ml-packages/package-actions.tsx'
+import { packageActions } from '@/features/ml-packages/package-actions.tsx'
 import { PackageReleaseTable } from '@/features/ml-packages/release/release-table.tsx'
 import { packageKind } from '@/models/ml-packages/package.ts'
 import { deletionTexts } from '@/models/ml-packages/package-action-rules.ts'
@@ -132,7 +132,7 @@ function PackagePage({ found }: { found: Package }) {
       title={name}
       names={{ Package: name }}
       badges={<OwnedBadges thing={found} />}
-      actions={<ActionButtons subject={packageSubject} actions={packageActions} thing={found} />}
+      actions={<ActionButtons actions={packageActions} thing={found} />}
     >
       <OwnedBanner
         kind={packageKind}

@@ -7,20 +7,16 @@ import {
   NewestRelease,
   NewestUses,
 } from '@/features/ml-packages/newest-release-cells.tsx'
-import { packageActions, packageSubject } from '@/features/ml-packages/package-actions.tsx'
+import { packageActions } from '@/features/ml-packages/package-actions.tsx'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { packageKind } from '@/models/ml-packages/package.ts'
 import { packageFilter } from '@/models/ml-packages/package-filter.ts'
 import { packagesQueryOptions } from '@/models/ml-packages/package-queries.ts'
-import { useRowActions } from '@/page/actions.tsx'
-import { useRememberList } from '@/page/kind.ts'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
-import { QueryList } from '@/page/query-list.tsx'
+import { ThingList } from '@/page/thing-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
@@ -79,28 +75,22 @@ const newPackage = (
 export function PackagesScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/mlpackages/' })
-  const { deleted } = search
-  const { rowActions, dialog } = useRowActions(packageSubject, packageActions, undefined)
-  useRememberList(packageKind, projectId)
   return (
     <Page
       title="ML Packages"
       note="A package collects what training runs make in releases, which firmware is then built with."
     >
       <AwaitedPackages />
-      <QueryList
+      <ThingList
         label="ML Packages"
         kind={packageKind}
-        query={{
-          ...packagesQueryOptions(projectId, packageFilter.serviceOf(search)),
-          placeholderData: keepWithinProject(projectId),
-        }}
+        query={packagesQueryOptions(projectId, packageFilter.serviceOf(search))}
         columns={packageColumns}
         lines={2}
         defaultSort={defaultPackageSort}
-        rowActions={rowActions}
+        actions={packageActions}
+        context={undefined}
         filter={packageFilter}
-        noMatch={`No ${deleted ? 'deleted ' : ''}package of this project matches the name.`}
         tools={
           <>
             <TextLink to="/mlpackages/share_invitations" className="text-sm">
@@ -109,15 +99,9 @@ export function PackagesScreen() {
             {newPackage}
           </>
         }
-        empty={
-          <EmptyState action={deleted ? undefined : newPackage}>
-            {deleted
-              ? 'No package of this project has been deleted.'
-              : 'A run leaves what it has made for the package that its config file names.'}
-          </EmptyState>
-        }
+        create={newPackage}
+        empty="A run leaves what it has made for the package that its config file names."
       />
-      {dialog}
     </Page>
   )
 }

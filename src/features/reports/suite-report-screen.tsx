@@ -11,7 +11,7 @@ import { archiveName } from '@/models/reports/report-logs.ts'
 import { pollingAbout, reportPolling } from '@/models/reports/report-polling.ts'
 import { naModeOf, naSearch } from '@/models/reports/result-filter.ts'
 import { isPerception } from '@/models/reports/suite-perception.ts'
-import { type Action, ActionButtons, type ActionSubject } from '@/page/actions.tsx'
+import { ActionButtons, actionsOn } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { CatalogLink, SuiteLink } from '@/page/links.tsx'
 import { useFlag } from '@/session/flags.ts'
@@ -27,17 +27,15 @@ import { useJobTitle } from './use-job-title.ts'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/'
 
-/** Names a suite report in the labels of its actions. */
-const suiteReportSubject: ActionSubject<SuiteReport> = {
-  one: suiteReportKind.one,
-  nameOf: ({ suite }) => suite.displayName,
-}
-
-const suiteReportActions: readonly Action<SuiteReport>[] = [
-  { id: 'compare', label: 'Compare reports', on: 'button', dialog: CompareSuite },
-  { id: 'approve', label: 'Approve', on: 'button', dialog: ApproveScenarios },
-  { id: 'save', label: 'Save as HTML', on: 'menu', dialog: SaveSuite },
-]
+const suiteReportActions = actionsOn<SuiteReport>(
+  suiteReportKind,
+  ({ suite }) => suite.displayName,
+  [
+    { id: 'compare', label: 'Compare reports', on: 'button', dialog: CompareSuite },
+    { id: 'approve', label: 'Approve', on: 'button', dialog: ApproveScenarios },
+    { id: 'save', label: 'Save as HTML', on: 'menu', dialog: SaveSuite },
+  ],
+)
 
 /** One suite that a job ran: result and scenarios. */
 export function SuiteReportScreen() {
@@ -78,7 +76,7 @@ function SuiteReportPage({ report }: { report: SuiteReport }) {
           <DownloadLog log={report.logs.archivedLog} filename={archiveName(report.id)}>
             Test results
           </DownloadLog>
-          <ActionButtons subject={suiteReportSubject} actions={suiteReportActions} thing={report} />
+          <ActionButtons actions={suiteReportActions} thing={report} />
         </>
       }
       facts={[

@@ -18,7 +18,7 @@ import { downloadName, whyNotDownload, yamlOf } from '@/models/scenarios/scenari
 import { refreshScenarioShares } from '@/models/scenarios/scenario-queries.ts'
 import { changeScenarios } from '@/models/scenarios/scenario-refresh.ts'
 import { viewerOf } from '@/models/suites/suite-types.ts'
-import type { Action, ActionDialogProps, ActionSubject } from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn } from '@/page/actions.tsx'
 import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { Holders } from '@/page/holders.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -79,12 +79,6 @@ const ShareScenario = lazyOver<DialogProps>(async () => ({
   default: (await import('./sharing/share-scenario.tsx')).ShareScenario,
 }))
 
-/** Names a scenario in the labels of its actions. */
-export const scenarioSubject: ActionSubject<Scenario> = {
-  one: scenarioKind.one,
-  nameOf: ({ displayName }) => displayName,
-}
-
 type Tool = 'viewer' | 'editor'
 
 /** Address of the external tool for a version of a scenario; undefined where the deployment has none. */
@@ -116,7 +110,7 @@ const download = async (scenario: Scenario) => {
 }
 
 /** Actions on a version of a scenario; in a list on the newest one. The context is the project. */
-export const scenarioActions: readonly Action<Scenario, string>[] = [
+export const scenarioActions = actionsOn<Scenario, string>(scenarioKind, 'displayName', [
   {
     id: 'review',
     label: 'Review',
@@ -171,4 +165,4 @@ export const scenarioActions: readonly Action<Scenario, string>[] = [
     whyNot: (scenario) => whyNotOnScenario('delete', scenario),
     dialog: DeleteScenario,
   },
-]
+])

@@ -20,7 +20,7 @@ import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { ScenarioOverview } from './detail/scenario-overview.tsx'
 import { type ScenarioTabContents, ScenarioTabs } from './detail/scenario-tabs.tsx'
-import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
+import { scenarioActions } from './scenario-actions.tsx'
 
 const from = '/_console/scenarios/$scenarioId/'
 
@@ -69,12 +69,7 @@ function ScenarioPage({ newest, tabs }: ScenarioPageProps) {
       }
       actions={
         shown && (
-          <ContextActionButtons
-            subject={scenarioSubject}
-            actions={scenarioActions}
-            thing={shown}
-            context={projectId}
-          />
+          <ContextActionButtons actions={scenarioActions} thing={shown} context={projectId} />
         )
       }
     >

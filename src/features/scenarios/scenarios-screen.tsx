@@ -12,30 +12,26 @@ import { type ScenarioListing, scenariosQueryOptions } from '@/models/scenarios/
 import { byUsage, heldBySuite, scenarioViews } from '@/models/scenarios/scenario-usage.ts'
 import { awaitedShares } from '@/models/sharing/awaited-shares.ts'
 import { rarestWord, withEarly } from '@/models/suites/suite-scenarios.ts'
-import { useRowActions } from '@/page/actions.tsx'
-import { useRememberList } from '@/page/kind.ts'
 import { OperationStatus } from '@/page/operation-status.tsx'
 import { Page } from '@/page/page.tsx'
 import type { LoadedList } from '@/page/plain-list.tsx'
-import { QueryList } from '@/page/query-list.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
+import { ThingList } from '@/page/thing-list.tsx'
 import { UnknownStatusAlert } from '@/parts/scenarios/review-status.tsx'
 import { TypeFilter } from '@/parts/scenarios/type-filter.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useStore } from '@/session/store.ts'
-import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { Button, ButtonLink, ExternalLink } from '@/ui/base/button.tsx'
 import { codeLoader } from '@/ui/base/code-loader.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
 import { useBulkActions } from './bulk/scenario-bulk-actions.tsx'
 import { scenarioColumns } from './list/scenario-columns.tsx'
 import { type UsageProgress, useUsage } from './list/use-usage.ts'
 import { AuthorFilter, MapFilter, SuiteFilter } from './listed-pickers.tsx'
-import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
+import { scenarioActions } from './scenario-actions.tsx'
 import { useSuiteMembers } from './use-suite-members.tsx'
 
 interface UsageStatusProps {
@@ -196,10 +192,8 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
     }),
     [suitesOf],
   )
-  const { rowActions, dialog } = useRowActions(scenarioSubject, scenarioActions, projectId)
   const bulk = useBulkActions()
   const awaited = useStore(awaitedShares).length > 0
-  useRememberList(scenarioKind, projectId)
   return (
     <Page
       title="Scenarios"
@@ -214,30 +208,24 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
       <UnknownStatuses search={search} />
       {members.status}
       {usage && <UsageStatus key={usage} usage={usage} progress={progress} />}
-      <QueryList
+      <ThingList
         label="Scenarios"
         kind={scenarioKind}
-        query={{
-          ...scenariosQueryOptions(projectId, search),
-          placeholderData: keepWithinProject(projectId),
-        }}
+        query={scenariosQueryOptions(projectId, search)}
         columns={columns}
         defaultSort={usage === 'failing' ? byFailures : defaultSort}
         views={scenarioViews}
         lines={2}
         details={details}
-        rowActions={rowActions}
+        actions={scenarioActions}
+        context={projectId}
         selection={bulk.selection}
         filter={filter}
         noMatch={isReading ? 'None so far.' : 'No scenario of this project matches the filter.'}
         ownControls={ownControls}
-        empty={
-          <EmptyState action={search.state !== 'deleted' && <FirstScenario />}>
-            {emptyText(search)}
-          </EmptyState>
-        }
+        create={search.state !== 'deleted' && <FirstScenario />}
+        empty={emptyText(search)}
       />
-      {dialog}
       {bulk.dialog}
     </Page>
   )

@@ -12,12 +12,7 @@ import { suitesPreset } from '@/models/run-drawer/run-state.ts'
 import { deletedText, suiteKind, suiteTarget } from '@/models/suites/suite.ts'
 import { whyNotOnSuite } from '@/models/suites/suite-action-rules.ts'
 import { dropFromLists } from '@/models/suites/suite-queries.ts'
-import {
-  type Action,
-  type ActionDialogProps,
-  type ActionSubject,
-  editAndDelete,
-} from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn, editAndDelete } from '@/page/actions.tsx'
 import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { HolderNames } from '@/page/holders.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -50,14 +45,8 @@ function DeleteSuite({ thing: suite, place, onClose }: ActionDialogProps<Suite>)
   )
 }
 
-/** Names a suite in the labels of its actions. */
-export const suiteSubject: ActionSubject<Suite> = {
-  one: suiteKind.one,
-  nameOf: ({ displayName }) => displayName,
-}
-
 /** Actions on a suite. The context is the catalog whose list linked to it, if any. */
-export const suiteActions: readonly Action<Suite, string | undefined>[] = [
+export const suiteActions = actionsOn<Suite, string | undefined>(suiteKind, 'displayName', [
   {
     id: 'run-job',
     label: runJobLabel,
@@ -76,4 +65,4 @@ export const suiteActions: readonly Action<Suite, string | undefined>[] = [
     },
     DeleteSuite,
   ),
-]
+])

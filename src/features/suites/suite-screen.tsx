@@ -15,7 +15,7 @@ import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { SuiteOverview } from './detail/suite-overview.tsx'
 import { SuiteTabs } from './detail/suite-tabs.tsx'
-import { suiteActions, suiteSubject } from './suite-actions.tsx'
+import { suiteActions } from './suite-actions.tsx'
 
 const from = '/_console/suites/$suiteId/'
 
@@ -42,14 +42,7 @@ function SuitePage({ suite }: { suite: Suite }) {
       title={displayName}
       names={{ Suite: displayName }}
       badges={<SuiteBadges suite={suite} />}
-      actions={
-        <ContextActionButtons
-          subject={suiteSubject}
-          actions={suiteActions}
-          thing={suite}
-          context={catalog_id}
-        />
-      }
+      actions={<ContextActionButtons actions={suiteActions} thing={suite} context={catalog_id} />}
       lead={<FromCatalog suite={suite} />}
     >
       {suite.deprecated && <DeletedBanner kind={suiteKind}>{deletedText}</DeletedBanner>}

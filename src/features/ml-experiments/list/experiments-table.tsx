@@ -8,52 +8,32 @@ import {
   unfinishedRunsPolling,
   unfinishedRunsQueryOptions,
 } from '@/models/ml-experiments/last-runs.ts'
-import { useRowActions } from '@/page/actions.tsx'
-import { useRememberList } from '@/page/kind.ts'
-import { QueryList } from '@/page/query-list.tsx'
+import { ThingList } from '@/page/thing-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { ButtonLink } from '@/ui/base/button.tsx'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { experimentActions, experimentSubject } from '../experiment-actions.tsx'
+import { experimentActions } from '../experiment-actions.tsx'
 import { experimentColumns } from './experiment-columns.tsx'
 
 /** The experiments of the project, newest first. */
 export function ExperimentsTable() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/mlexperiments/' })
-  const { deleted } = search
-  const { rowActions, dialog } = useRowActions(experimentSubject, experimentActions, undefined)
-  useRememberList(experimentKind, projectId)
   // Once for all rows, which follow.
   usePolling(unfinishedRunsQueryOptions(projectId), unfinishedRunsPolling)
   return (
-    <>
-      <QueryList
-        label="Experiments"
-        kind={experimentKind}
-        query={{
-          ...experimentsQueryOptions(projectId, experimentFilter.serviceOf(search)),
-          placeholderData: keepWithinProject(projectId),
-        }}
-        columns={experimentColumns}
-        lines={2}
-        rowActions={rowActions}
-        filter={experimentFilter}
-        noMatch={`No ${deleted ? 'deleted ' : ''}experiment of this project matches the name.`}
-        tools={<NewExperimentLink />}
-        empty={
-          deleted ? (
-            <EmptyState>No experiment of this project has been deleted.</EmptyState>
-          ) : (
-            <EmptyState action={<NewExperimentLink />}>
-              Runs are started in an experiment, so that comes first.
-            </EmptyState>
-          )
-        }
-      />
-      {dialog}
-    </>
+    <ThingList
+      label="Experiments"
+      kind={experimentKind}
+      query={experimentsQueryOptions(projectId, experimentFilter.serviceOf(search))}
+      columns={experimentColumns}
+      lines={2}
+      actions={experimentActions}
+      context={undefined}
+      filter={experimentFilter}
+      tools={<NewExperimentLink />}
+      create={<NewExperimentLink />}
+      empty="Runs are started in an experiment, so that comes first."
+    />
   )
 }
 

@@ -12,19 +12,16 @@ import { defaultRunSort } from '@/models/ml-experiments/run-sort.ts'
 import { reusedRunNames } from '@/models/ml-experiments/run-source.ts'
 import { reloadInterval } from '@/models/reports/report-polling.ts'
 import { isUnfinished, reportStatuses } from '@/models/reports/report-statuses.ts'
-import { useRowActions } from '@/page/actions.tsx'
-import { useRememberList } from '@/page/kind.ts'
-import { QueryList } from '@/page/query-list.tsx'
 import { useChangeSearch } from '@/page/search.ts'
+import { ThingList } from '@/page/thing-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { keepWithinProject } from '@/transport/query-parameters.ts'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 import { DialogButton } from '@/ui/overlays/dialog-button.tsx'
 import { ExecuteInExperiment, executeRunDrawer } from '../execute/execute-run.tsx'
-import { runActions, runSubject } from '../run-actions.tsx'
+import { runActions } from '../run-actions.tsx'
 import { useExperiment } from '../use-experiment.ts'
 import { isOfConfig, runColumns } from './run-columns.tsx'
 import { useSelectedRuns } from './selected-runs-actions.tsx'
@@ -88,12 +85,10 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
     [widths, configs, reused],
   )
   const { selection, dialog: selectionDialog } = useSelectedRuns(experimentId, experiment)
-  const { rowActions, dialog } = useRowActions(runSubject, runActions, experiment)
-  useRememberList(runKind, experimentId)
   return (
     <>
-      <QueryList
-        key={experimentId}
+      <ThingList
+        owner={{ one: 'experiment', id: experimentId }}
         label="Runs"
         kind={runKind}
         query={query}
@@ -101,7 +96,8 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
         columns={columns}
         defaultSort={defaultRunSort}
         lines={2}
-        rowActions={rowActions}
+        actions={runActions}
+        context={experiment}
         // Nothing can be done with those that are deleted.
         selection={deleted ? undefined : selection}
         filter={runFilter}
@@ -119,15 +115,9 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
             />
           ),
         }}
-        empty={
-          <EmptyState action={!deleted && experiment && <FirstRun experiment={experiment} />}>
-            {deleted
-              ? 'No run of this experiment has been deleted.'
-              : 'A run builds the program, processes the recordings and trains the model. This experiment has none yet.'}
-          </EmptyState>
-        }
+        create={experiment && <FirstRun experiment={experiment} />}
+        empty="A run builds the program, processes the recordings and trains the model. This experiment has none yet."
       />
-      {dialog}
       {selectionDialog}
     </>
   )

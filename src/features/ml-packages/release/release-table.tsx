@@ -1,9 +1,6 @@
 import type { Package, PackageRelease } from '@generated/ml/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import {
-  packageReleaseActions,
-  packageReleaseSubject,
-} from '@/features/ml-packages/package-release-actions.tsx'
+import { packageReleaseActions } from '@/features/ml-packages/package-release-actions.tsx'
 import { PackagingState, ReviewChip } from '@/features/ml-packages/release-status.tsx'
 import { packageTarget } from '@/models/ml-packages/package.ts'
 import { whyNotOnPackage } from '@/models/ml-packages/package-action-rules.ts'
@@ -11,14 +8,10 @@ import { packageFilter } from '@/models/ml-packages/package-filter.ts'
 import { packageReleasesQueryOptions } from '@/models/ml-packages/package-queries.ts'
 import { packageReleaseKind, packageReleaseTarget } from '@/models/ml-packages/package-release.ts'
 import { releaseListPolling } from '@/models/ml-packages/release-queries.ts'
-import { useRowActions } from '@/page/actions.tsx'
-import { useRememberList } from '@/page/kind.ts'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
-import { QueryList } from '@/page/query-list.tsx'
+import { ThingList } from '@/page/thing-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query-parameters.ts'
 import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { createdColumn, descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
@@ -64,49 +57,24 @@ export function PackageReleaseTable({ found }: { found: Package }) {
   const projectId = useProjectId()
   const { id: packageId } = found
   const search = useSearch({ from: '/_console/mlpackages/$packageId/' })
-  const { deleted } = search
-  const { rowActions, dialog } = useRowActions(
-    packageReleaseSubject,
-    packageReleaseActions,
-    undefined,
-  )
-  useRememberList(packageReleaseKind, packageId)
   const canRelease = whyNotOnPackage('release', found) === undefined
   return (
-    <>
-      <QueryList
-        key={packageId}
-        label="Releases"
-        kind={packageReleaseKind}
-        query={{
-          ...packageReleasesQueryOptions({ projectId, packageId }, packageFilter.serviceOf(search)),
-          placeholderData: keepWithinProject(projectId),
-        }}
-        polling={releaseListPolling}
-        columns={packageReleaseColumns}
-        rowActions={rowActions}
-        filter={packageFilter}
-        noMatch={`No ${deleted ? 'deleted ' : ''}release of this package matches the name.`}
-        empty={
-          deleted ? (
-            <EmptyState>No release of this package has been deleted.</EmptyState>
-          ) : (
-            <EmptyState
-              action={
-                canRelease && (
-                  <ButtonLink {...packageTarget(packageId, '/releases/new')}>
-                    New Release
-                  </ButtonLink>
-                )
-              }
-            >
-              This package has no release yet. A release is made of artifacts that training runs
-              left for the package.
-            </EmptyState>
-          )
-        }
-      />
-      {dialog}
-    </>
+    <ThingList
+      owner={{ one: 'package', id: packageId }}
+      label="Releases"
+      kind={packageReleaseKind}
+      query={packageReleasesQueryOptions({ projectId, packageId }, packageFilter.serviceOf(search))}
+      polling={releaseListPolling}
+      columns={packageReleaseColumns}
+      actions={packageReleaseActions}
+      context={undefined}
+      filter={packageFilter}
+      create={
+        canRelease && (
+          <ButtonLink {...packageTarget(packageId, '/releases/new')}>New Release</ButtonLink>
+        )
+      }
+      empty="This package has no release yet. A release is made of artifacts that training runs left for the package."
+    />
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CallAlert } from '@/data/call-alert.tsx'
 import { caseFilesOf } from '@/models/reports/case-files.ts'
 import { caseName } from '@/models/reports/case-name.ts'
-import type { Action, ActionDialogProps } from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn } from '@/page/actions.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { CaseDownloads } from '../logs/case-downloads.tsx'
@@ -20,7 +20,7 @@ const fileGroups = (report: CaseReport, privileged: boolean) =>
   ].filter(({ files }) => files.length > 0)
 
 /** Actions on a case in the list of its scenario; the context is whether the user is privileged. */
-export const caseActions: readonly Action<CaseReport, boolean>[] = [
+export const caseActions = actionsOn<CaseReport, boolean>({ one: 'case' }, caseName, [
   {
     id: 'files',
     label: 'Download files',
@@ -30,7 +30,7 @@ export const caseActions: readonly Action<CaseReport, boolean>[] = [
     otherwise: 'disabled',
     dialog: CaseFilesDialog,
   },
-]
+])
 
 /** Offers the files of a case; its bags, which have one name, under names of their own. */
 function CaseFilesDialog({

@@ -1,14 +1,13 @@
-import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
+import type { SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { SortOrder } from '@/lib/sort-param.ts'
-import { caseName } from '@/models/reports/case-name.ts'
 import { parameterTexts } from '@/models/reports/case-parameters.ts'
 import { filterCaseReports } from '@/models/reports/case-report-filter.ts'
 import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
 import { pollingUnder } from '@/models/reports/report-polling.ts'
 import type { ResultFilter } from '@/models/reports/report-search.ts'
-import { type ActionSubject, useRowActions } from '@/page/actions.tsx'
+import { useRowActions } from '@/page/actions.tsx'
 import { NameFilter } from '@/page/filters.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { NaModeSwitch } from '@/parts/reports/na-mode-switch.tsx'
@@ -23,7 +22,6 @@ import { useShownReports } from '../use-shown-reports.ts'
 import { caseActions } from './case-files-dialog.tsx'
 import { caseReportColumns } from './case-report-columns.tsx'
 
-const caseSubject: ActionSubject<CaseReport> = { one: 'case', nameOf: caseName }
 const failedFirst: SortOrder = { column: 'status', direction: 'ascending' }
 const counted = { one: 'case', many: 'cases' }
 
@@ -46,7 +44,7 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
   const { varying, fixed, cases } = useCaseParameters({ jobId, specReportId: report.id })
   const columns = useMemo(() => caseReportColumns(cases, varying), [cases, varying])
   const [first] = cases
-  const { rowActions, dialog } = useRowActions(caseSubject, caseActions, useFlag('privileged'))
+  const { rowActions, dialog } = useRowActions(caseActions, useFlag('privileged'))
   return (
     <>
       {varying.length > 0 && fixed.length > 0 && first && (

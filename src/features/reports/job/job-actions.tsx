@@ -12,21 +12,11 @@ import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { whyNotRetest, whyNotReuse } from '@/models/reports/retest.ts'
 import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
 import { retestPreset } from '@/models/run-drawer/retest-preset.ts'
-import {
-  type Action,
-  type ActionDialogProps,
-  type ActionSubject,
-  ContextActionButtons,
-} from '@/page/actions.tsx'
+import { type ActionDialogProps, actionsOn, ContextActionButtons } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { isCanceling, markCanceling, useCanceling } from '@/session/canceled-runs.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-
-const jobSubject: ActionSubject<JobReport> = {
-  one: reportKind.one,
-  nameOf: jobTitle,
-}
 
 /** Facts of the job's page that its actions need. */
 interface JobContext {
@@ -36,7 +26,7 @@ interface JobContext {
 }
 
 /** Actions on a job; the context is there on its page. */
-export const jobActions: readonly Action<JobReport, JobContext | undefined>[] = [
+export const jobActions = actionsOn<JobReport, JobContext | undefined>(reportKind, jobTitle, [
   {
     id: 'retest',
     label: 'Retest',
@@ -108,7 +98,7 @@ export const jobActions: readonly Action<JobReport, JobContext | undefined>[] = 
     otherwise: 'disabled',
     dialog: CancelJob,
   },
-]
+])
 
 interface JobActionsProps extends Pick<JobContext, 'failedSuites'> {
   report: JobReport
@@ -120,7 +110,6 @@ export function JobActions({ report, failedSuites }: JobActionsProps) {
   const readAgain = useReadAgain(report.jobId)
   return (
     <ContextActionButtons
-      subject={jobSubject}
       actions={jobActions}
       thing={report}
       context={{ failedSuites, readAgain }}

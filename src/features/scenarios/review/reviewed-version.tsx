@@ -38,7 +38,7 @@ interface ReviewedVersionProps {
   uses: ReviewUses
 }
 
-const viewer = scenarioActions.find(({ id }) => id === 'view')
+const viewer = scenarioActions.list.find(({ id }) => id === 'view')
 
 /** A version under review: what it is, where it is used, and how it differs from the last approved one. */
 export function ReviewedVersion({ scenario, onNewest, uses }: ReviewedVersionProps) {
