@@ -1,4 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Editing, useEditing, type Versioned } from '@/data/editing.ts'
 import { isNotFound } from '@/transport/errors.ts'
@@ -30,8 +31,8 @@ interface EditPageProps<Data, Failure, Key extends readonly unknown[]>
   waiting?: boolean
   /** Shown while the form's data loads. */
   skeleton: ReactNode
-  /** Renders the form. */
-  children: (editing: Editing<Data>) => ReactNode
+  /** Renders the form; `leave` opens the detail page. */
+  children: (editing: Editing<Data>, leave: () => void) => ReactNode
 }
 
 /**
@@ -43,6 +44,7 @@ export function EditPage<Data extends Versioned, Failure, Key extends readonly u
 ) {
   const { title, kind, ownerId, query, names, searches = {}, back, isDenied, skeleton } = props
   const { editing, result } = useEditing(query)
+  const navigate = useNavigate()
   if (!editing && isNotFound(result.error)) {
     return <NotFoundPage kind={kind} ownerId={ownerId} query={query} />
   }
@@ -59,7 +61,7 @@ export function EditPage<Data extends Versioned, Failure, Key extends readonly u
       {!ready && !result.isError && skeleton}
       {ready &&
         (deleted === undefined ? (
-          props.children(editing)
+          props.children(editing, () => void navigate(back))
         ) : (
           <InfoBanner actions={link}>{deleted}</InfoBanner>
         ))}

@@ -1,5 +1,5 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { catalogKind, catalogTarget } from '@/models/catalogs/catalog.ts'
 import { deletionTexts } from '@/models/catalogs/catalog-action-rules.ts'
 import { isSharedIn } from '@/models/sharing/ownership.ts'
@@ -21,9 +21,7 @@ const FormSkeleton = () => (
 
 export function EditCatalogScreen() {
   const projectId = useProjectId()
-  const navigate = useNavigate()
   const { catalogId } = useParams({ from: '/_console/vehicle_catalogs/$catalogId/edit' })
-  const back = catalogTarget(catalogId)
   return (
     <EditPage
       key={catalogId}
@@ -31,12 +29,12 @@ export function EditCatalogScreen() {
       kind={catalogKind}
       query={getCatalogQueryOptions({ projectId, catalogId })}
       names={(catalog) => ({ Catalog: catalog?.displayName })}
-      back={back}
+      back={catalogTarget(catalogId)}
       isDenied={isSharedIn}
       skeleton={<FormSkeleton />}
       deletedText={(stored) => (stored.deprecated ? deletionTexts(stored).done : undefined)}
     >
-      {(editing) => <CatalogForm editing={editing} onCancel={() => navigate(back)} />}
+      {(editing, leave) => <CatalogForm editing={editing} onCancel={leave} />}
     </EditPage>
   )
 }

@@ -33,10 +33,10 @@ export function EditReleaseScreen() {
       isDenied={isSharedIn}
       skeleton={<FormSkeleton />}
     >
-      {(editing) => (
+      {(editing, leave) => (
         <>
           {editing.stored.deprecated && <InfoBanner>This release has been deleted.</InfoBanner>}
-          <ReleaseForm editing={editing} />
+          <ReleaseForm editing={editing} onCancel={leave} />
         </>
       )}
     </EditPage>

@@ -1,6 +1,6 @@
 import { getIntegrationQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
-import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
 import type { Editing } from '@/data/editing.ts'
 import { repositoryText } from '@/lib/repositories.ts'
 import {
@@ -40,7 +40,9 @@ export function EditIntegrationScreen() {
           back={integrationTarget(catalogId, integrationId)}
           skeleton={<FormSkeleton />}
         >
-          {(editing) => <EditIntegration catalogId={catalogId} editing={editing} />}
+          {(editing, leave) => (
+            <EditIntegration catalogId={catalogId} editing={editing} onCancel={leave} />
+          )}
         </EditPage>
       )}
     </OwnCatalogPage>
@@ -50,11 +52,12 @@ export function EditIntegrationScreen() {
 interface EditIntegrationProps {
   catalogId: string
   editing: Editing<Integration>
+  onCancel: () => void
 }
 
-function EditIntegration({ catalogId, editing }: EditIntegrationProps) {
-  const navigate = useNavigate()
-  const { stored } = editing
+function EditIntegration(props: EditIntegrationProps) {
+  const { catalogId } = props
+  const { stored } = props.editing
   if (stored.catalogId !== catalogId) {
     // The URL names another catalog than the integration's: redirect.
     return <Navigate {...editIntegrationTarget(stored.catalogId, stored.id)} replace />
@@ -66,11 +69,5 @@ function EditIntegration({ catalogId, editing }: EditIntegrationProps) {
       </DeletedBanner>
     )
   }
-  return (
-    <IntegrationForm
-      catalogId={catalogId}
-      editing={editing}
-      onCancel={() => void navigate(integrationTarget(catalogId, stored.id))}
-    />
-  )
+  return <IntegrationForm {...props} />
 }

@@ -1,16 +1,14 @@
 import { experimentKind } from '@/models/ml-experiments/experiment.ts'
 import { useToList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
-import { DetailsForm } from './form/details-form.tsx'
-import { useSaveExperiment } from './form/use-save-details.ts'
+import { ExperimentForm } from './form/details-form.tsx'
 
 /** Creates an experiment. */
 export function NewExperimentScreen() {
-  const saving = useSaveExperiment()
   const toList = useToList(experimentKind)
   return (
     <Page title="New Experiment">
-      <DetailsForm kind={experimentKind} saving={saving} onCancel={() => void toList()} />
+      <ExperimentForm onCancel={() => void toList()} />
     </Page>
   )
 }

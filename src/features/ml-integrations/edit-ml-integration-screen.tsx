@@ -1,5 +1,5 @@
 import { getIntegrationQueryOptions } from '@generated/ml/queries.ts'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { RunIntegrationForm } from '@/features/ml-integrations/form/ml-integration-form.tsx'
 import {
   deletedText,
@@ -15,11 +15,9 @@ import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 /** Edits an integration that runs build from. */
 export function EditRunIntegrationScreen() {
   const projectId = useProjectId()
-  const navigate = useNavigate()
   const { integrationId } = useParams({
     from: '/_console/mlexperiments/integrations/$integrationId/edit',
   })
-  const back = runIntegrationTarget(integrationId)
   return (
     <EditPage
       key={integrationId}
@@ -28,7 +26,7 @@ export function EditRunIntegrationScreen() {
       query={getIntegrationQueryOptions({ projectId, integrationId })}
       names={(stored) => ({ Integration: stored && repositoryOf(stored) })}
       searches={runIntegrationCrumbSearches}
-      back={back}
+      back={runIntegrationTarget(integrationId)}
       skeleton={
         <Loading>
           <Skeleton className="h-60 w-full max-w-[720px]" />
@@ -36,7 +34,7 @@ export function EditRunIntegrationScreen() {
       }
       deletedText={(stored) => (stored.deleted ? deletedText : undefined)}
     >
-      {(editing) => <RunIntegrationForm editing={editing} onCancel={() => void navigate(back)} />}
+      {(editing, leave) => <RunIntegrationForm editing={editing} onCancel={leave} />}
     </EditPage>
   )
 }

@@ -1,5 +1,5 @@
 import { getPackageReleaseQueryOptions } from '@generated/ml/queries.ts'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { FormSkeleton } from '@/features/ml-packages/form/package-form-skeleton.tsx'
 import { PackageReleaseForm } from '@/features/ml-packages/form/package-release-form.tsx'
 import {
@@ -15,12 +15,10 @@ import { usePackageName } from './use-package.ts'
 /** Edits a release of a package. */
 export function EditPackageReleaseScreen() {
   const projectId = useProjectId()
-  const navigate = useNavigate()
   const { packageId, releaseId } = useParams({
     from: '/_console/mlpackages/$packageId/releases/$releaseId/edit',
   })
   const owner = usePackageName(packageId)
-  const back = packageReleaseTarget(packageId, releaseId)
   return (
     <EditPage
       key={releaseId}
@@ -29,17 +27,13 @@ export function EditPackageReleaseScreen() {
       ownerId={packageId}
       query={getPackageReleaseQueryOptions({ projectId, packageId, releaseId })}
       names={(release) => ({ Package: owner, Release: release?.name })}
-      back={back}
+      back={packageReleaseTarget(packageId, releaseId)}
       isDenied={isSharedIn}
       skeleton={<FormSkeleton />}
       deletedText={(stored) => (stored.deprecated ? deletedText : undefined)}
     >
-      {(editing) => (
-        <PackageReleaseForm
-          packageId={packageId}
-          editing={editing}
-          onCancel={() => navigate(back)}
-        />
+      {(editing, leave) => (
+        <PackageReleaseForm packageId={packageId} editing={editing} onCancel={leave} />
       )}
     </EditPage>
   )

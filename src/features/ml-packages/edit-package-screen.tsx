@@ -1,5 +1,5 @@
 import { getPackageQueryOptions } from '@generated/ml/queries.ts'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { FormSkeleton } from '@/features/ml-packages/form/package-form-skeleton.tsx'
 import { packageKind, packageTarget } from '@/models/ml-packages/package.ts'
 import { deletionTexts } from '@/models/ml-packages/package-action-rules.ts'
@@ -11,9 +11,7 @@ import { PackageForm } from './form/package-form.tsx'
 /** Edits a package. */
 export function EditPackageScreen() {
   const projectId = useProjectId()
-  const navigate = useNavigate()
   const { packageId } = useParams({ from: '/_console/mlpackages/$packageId/edit' })
-  const back = packageTarget(packageId)
   return (
     <EditPage
       key={packageId}
@@ -21,12 +19,12 @@ export function EditPackageScreen() {
       kind={packageKind}
       query={getPackageQueryOptions({ projectId, packageId })}
       names={(found) => ({ Package: found?.name })}
-      back={back}
+      back={packageTarget(packageId)}
       isDenied={isSharedIn}
       skeleton={<FormSkeleton />}
       deletedText={(stored) => (stored.deprecated ? deletionTexts(stored).done : undefined)}
     >
-      {(editing) => <PackageForm editing={editing} onCancel={() => navigate(back)} />}
+      {(editing, leave) => <PackageForm editing={editing} onCancel={leave} />}
     </EditPage>
   )
 }

@@ -1,6 +1,6 @@
 import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Editing } from '@/data/editing.ts'
 import { startOfEdit } from '@/features/suites/wizard/wizard-start.ts'
@@ -32,7 +32,7 @@ export function EditSuiteScreen() {
       waiting={!decided}
       skeleton={<WizardSkeleton />}
     >
-      {(editing) => <EditSuite editing={editing} catalogId={catalog_id} />}
+      {(editing, leave) => <EditSuite editing={editing} catalogId={catalog_id} onCancel={leave} />}
     </EditPage>
   )
 }
@@ -41,10 +41,11 @@ interface EditSuiteProps {
   editing: Editing<Suite>
   /** The catalog from which the suite was opened. */
   catalogId: string | undefined
+  onCancel: () => void
 }
 
-function EditSuite({ editing, catalogId }: EditSuiteProps) {
-  const navigate = useNavigate()
+function EditSuite(props: EditSuiteProps) {
+  const { editing, catalogId } = props
   const [start] = useState(() => startOfEdit(editing.stored, catalogId !== undefined))
   return (
     <>
@@ -53,12 +54,7 @@ function EditSuite({ editing, catalogId }: EditSuiteProps) {
           The suite has been deleted. Saving creates a new version without the deleted flag.
         </InfoBanner>
       )}
-      <SuiteWizard
-        start={start}
-        editing={editing}
-        catalogId={catalogId}
-        onCancel={() => navigate(suiteTarget(editing.stored.id, catalogId))}
-      />
+      <SuiteWizard start={start} {...props} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import {
   updateFirmwareReleaseMutationOptions,
 } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { useNavigate } from '@tanstack/react-router'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import {
@@ -30,9 +29,13 @@ const detailsOf = ({ name, description }: FirmwareRelease): ReleaseDetails => ({
   description,
 })
 
+interface ReleaseFormProps {
+  editing: Editing<FirmwareRelease>
+  onCancel: () => void
+}
+
 /** The form of a release: name and description, then confirmation. */
-export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) {
-  const navigate = useNavigate()
+export function ReleaseForm({ editing, onCancel }: ReleaseFormProps) {
   const { stored } = editing
   const path = { projectId: useProjectId(), catalogId: stored.catalogId }
   const saving = useSave<ReleaseDetails, FirmwareRelease>({
@@ -65,7 +68,7 @@ export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) 
       input={() => <InputStep form={form} />}
       confirm={() => <DetailsOverview label="Release" details={updateRequest(form.getValues())} />}
       onSave={() => saving.submit(form.getValues())}
-      onCancel={() => void navigate(releaseTarget(stored.catalogId, stored.id))}
+      onCancel={onCancel}
       disabledReason={disabledReason}
     />,
   )
