@@ -19,7 +19,7 @@ import { ShareList } from '@/parts/sharing/share-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { Overview, type OverviewItems } from '@/ui/text/overview.tsx'
 import { catalogActions } from './catalog-actions.tsx'
 import { type CatalogTabContents, CatalogTabs } from './detail/catalog-tabs.tsx'
 
@@ -44,13 +44,14 @@ function CatalogOverview({ catalog }: { catalog: Catalog }) {
   const { id, versionId, type, description, sharedFrom, createdAt, updatedAt, deprecatedAt } =
     catalog
   const notifications = useNotificationItems()
-  const items: OverviewItem[] = [
+  const items: OverviewItems = [
     { label: 'Description', value: description || undefined, wide: true },
     { label: 'Created', value: <DateText at={createdAt} form="date-time" /> },
     { label: 'Updated', value: <DateText at={updatedAt} form="date-time" /> },
-    ...(catalog.deprecated
-      ? [{ label: 'Deleted', value: <DateText at={deprecatedAt} form="date-time" /> }]
-      : []),
+    catalog.deprecated && {
+      label: 'Deleted',
+      value: <DateText at={deprecatedAt} form="date-time" />,
+    },
     { label: 'Type', value: type },
     { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
     { label: 'ID', value: <Copyable text={id} what="catalog ID" /> },

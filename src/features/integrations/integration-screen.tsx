@@ -20,7 +20,7 @@ import { useNotificationItems } from '@/parts/notifications/told-about.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { Overview, type OverviewItems } from '@/ui/text/overview.tsx'
 import { SettingsOverview } from './detail/settings-overview.tsx'
 import { HostLink } from './host-link.tsx'
 import { integrationActions } from './integration-actions.tsx'
@@ -31,7 +31,7 @@ import { IntegrationSkeleton } from './skeletons.tsx'
 function IntegrationOverview({ integration }: { integration: Integration }) {
   const { id, versionId, type, createdAt, createdBy, updatedAt, updatedBy } = integration
   const notifications = useNotificationItems()
-  const items: OverviewItem[] = [
+  const items: OverviewItems = [
     {
       label: type === 'github_v3' ? 'Repository' : 'Project',
       value: <HostLink integration={integration} />,
@@ -39,9 +39,10 @@ function IntegrationOverview({ integration }: { integration: Integration }) {
     },
     { label: 'Created', value: <ByLine at={createdAt} by={createdBy} /> },
     { label: 'Updated', value: <ByLine at={updatedAt} by={updatedBy} /> },
-    ...(integration.deleted
-      ? [{ label: 'Deleted', value: <DateText at={integration.deletedAt} form="date-time" /> }]
-      : []),
+    integration.deleted && {
+      label: 'Deleted',
+      value: <DateText at={integration.deletedAt} form="date-time" />,
+    },
     { label: 'Type', value: integrationTypes[type] },
     { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
     { label: 'ID', value: <Copyable text={id} what="integration ID" /> },

@@ -62,9 +62,7 @@ function IntegrationPage({ integration }: { integration: Integration }) {
           },
           { label: 'Created', value: <DateText at={createdAt} form="date-time" /> },
           { label: 'Updated', value: <DateText at={updatedAt} form="date-time" /> },
-          ...(deleted
-            ? [{ label: 'Deleted', value: <DateText at={deletedAt} form="date-time" /> }]
-            : []),
+          deleted && { label: 'Deleted', value: <DateText at={deletedAt} form="date-time" /> },
           { label: 'Type', value: 'GitHub' },
           { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
           { label: 'ID', value: <Copyable text={id} what="integration ID" /> },

@@ -29,7 +29,7 @@ import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { DialogButton } from '@/ui/overlays/dialog-button.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { Overview, type OverviewItems } from '@/ui/text/overview.tsx'
 import { artifactColumns, defaultArtifactSort } from './release/artifact-columns.tsx'
 
 const kind = { one: 'artifact', many: 'artifacts' }
@@ -98,13 +98,14 @@ function ShareInformation({ packageId }: { packageId: string }) {
 /** Overview of a package with its shares: everything but its lists. */
 function PackageOverview({ found }: { found: Package }) {
   const { id, versionId, description, sharedFrom, deprecated } = found
-  const items: OverviewItem[] = [
+  const items: OverviewItems = [
     { label: 'Description', value: description || undefined, wide: true },
     { label: 'Created', value: <DateText at={found.createdAt} form="date-time" /> },
     { label: 'Updated', value: <DateText at={found.updatedAt} form="date-time" /> },
-    ...(deprecated
-      ? [{ label: 'Deleted', value: <DateText at={found.deprecatedAt} form="date-time" /> }]
-      : []),
+    deprecated && {
+      label: 'Deleted',
+      value: <DateText at={found.deprecatedAt} form="date-time" />,
+    },
     sharedFrom !== undefined && isSharedIn(found)
       ? { label: 'Shared from', value: <ProjectName id={sharedFrom} />, wide: true }
       : { label: 'Shares', value: <ShareInformation packageId={id} />, wide: true },

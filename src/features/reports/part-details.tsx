@@ -8,11 +8,11 @@ import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
-import type { OverviewItem } from '@/ui/text/overview.tsx'
+import type { OverviewItems } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 
 /** Fields of a suite report under Details. */
-export const suiteDetails = (report: SuiteReport, naMode: boolean): OverviewItem[] => {
+export const suiteDetails = (report: SuiteReport, naMode: boolean): OverviewItems => {
   const { suite, simulation } = report
   return [
     ...identityItems(report, report.jobId),
@@ -30,36 +30,32 @@ export const specDetails = (
   jobId: string,
   naMode: boolean,
   privileged: boolean,
-): OverviewItem[] => {
+): OverviewItems => {
   const { id, displayName, versionId } = report.scenario
   return [
     ...identityItems(report, jobId),
     { label: 'Scenario', value: <ScenarioLink id={id} name={displayName} /> },
     { label: 'Scenario version', value: versionId },
     ...resultItems(report, naMode),
-    ...(privileged
-      ? [
-          {
-            label: 'Data source',
-            value: <VersionDataSource scenarioId={id} versionId={versionId} />,
-            wide: true,
-          },
-        ]
-      : []),
+    privileged && {
+      label: 'Data source',
+      value: <VersionDataSource scenarioId={id} versionId={versionId} />,
+      wide: true,
+    },
   ]
 }
 
 const identityItems = (
   { id, suite, catalog }: SuiteReport | SpecReport,
   jobId: string,
-): OverviewItem[] => [
+): OverviewItems => [
   { label: 'Report ID', value: <Copyable text={id} what="report ID" /> },
   { label: 'Job', value: <JobLink jobId={jobId} /> },
   { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
   { label: 'Suite', value: <SuiteLink id={suite.id} name={suite.displayName} /> },
 ]
 
-const resultItems = (report: SuiteReport | SpecReport, naMode: boolean): OverviewItem[] => {
+const resultItems = (report: SuiteReport | SpecReport, naMode: boolean): OverviewItems => {
   const { startedAt, finishedAt } = report
   return [
     { label: 'Cases', value: <CaseCounts counts={resultOf(report, naMode).counts} /> },
@@ -71,8 +67,10 @@ const resultItems = (report: SuiteReport | SpecReport, naMode: boolean): Overvie
       value: <TextChips texts={failureCausesOf(report, naMode)} />,
       wide: true,
     },
-    ...(report.failMessage
-      ? [{ label: 'Fail message', value: <bdi>{report.failMessage}</bdi>, wide: true }]
-      : []),
+    report.failMessage && {
+      label: 'Fail message',
+      value: <bdi>{report.failMessage}</bdi>,
+      wide: true,
+    },
   ]
 }

@@ -13,7 +13,7 @@ import { partVerdictOf } from '@/models/reports/verdict.ts'
 import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
-import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { Overview, type OverviewItems } from '@/ui/text/overview.tsx'
 import { PartAgainst } from './changes/against.tsx'
 import { Facts } from './facts.tsx'
 import { RunHistory } from './history/run-history.tsx'
@@ -34,7 +34,7 @@ interface PartReportPageProps
   badges?: ReactNode
   /** Links to the thing that ran, in the line of facts. */
   facts: ReactNode
-  details: readonly OverviewItem[]
+  details: OverviewItems
   filter: FailureFilter & { target_ids?: readonly string[] }
   /** The same part of other jobs, for its last runs. */
   thing: Historic

@@ -1,7 +1,7 @@
 import type { BuildOptions, ReleaseOptions, TestOptions } from '@generated/evaluation/types.ts'
 import { dayUnit, jobOptionLabels as labels, logExpirationDays } from '@/lib/job-options.ts'
 import { Chip } from '@/ui/text/chip.tsx'
-import type { OverviewItem } from '@/ui/text/overview.tsx'
+import type { OverviewItems } from '@/ui/text/overview.tsx'
 
 /** Options of a job, or of the jobs that an integration starts. */
 interface JobOptions {
@@ -29,18 +29,14 @@ const expiration = (seconds: number | undefined): string => {
 export const jobOptionItems = (
   { build, test, release }: JobOptions,
   shown: ShownOptions,
-): OverviewItem[] => [
+): OverviewItems => [
   { label: labels.cleanBuild, value: yesNo(build.cleanBuild) },
   { label: labels.debug, value: yesNo(build.debug) },
-  ...(shown.developerOptionNames
-    ? [
-        {
-          label: labels.developerOptionNames,
-          value: chips(build.developerOptionNames ?? []),
-          wide: true,
-        },
-      ]
-    : []),
+  shown.developerOptionNames && {
+    label: labels.developerOptionNames,
+    value: chips(build.developerOptionNames ?? []),
+    wide: true,
+  },
   { label: labels.skipTest, value: yesNo(test.skipTest) },
   ...(test.ignoreEssential === undefined
     ? []
@@ -49,15 +45,11 @@ export const jobOptionItems = (
   { label: labels.logExpirationDays, value: expiration(test.logExpirationTime) },
   { label: labels.disableLoggingOnSuccess, value: yesNo(test.disableLoggingOnSuccess) },
   { label: labels.partialRelease, value: yesNo(release.partialRelease) },
-  ...(shown.recordCaret ? [{ label: labels.recordCaret, value: yesNo(test.recordCaret) }] : []),
-  ...(shown.calculateScenarioReconstructionAccuracy
-    ? [
-        {
-          label: labels.calculateScenarioReconstructionAccuracy,
-          value: yesNo(test.calculateScenarioReconstructionAccuracy),
-        },
-      ]
-    : []),
+  shown.recordCaret && { label: labels.recordCaret, value: yesNo(test.recordCaret) },
+  shown.calculateScenarioReconstructionAccuracy && {
+    label: labels.calculateScenarioReconstructionAccuracy,
+    value: yesNo(test.calculateScenarioReconstructionAccuracy),
+  },
 ]
 
 const chips = (texts: readonly string[]) =>

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
-import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { Overview, type OverviewItems } from '@/ui/text/overview.tsx'
 import { releaseReportQueryOptions, useReleaseReport } from './use-release-report.ts'
 
 /** Overview of a release: everything but its lists. */
@@ -22,24 +22,19 @@ export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
   const path = { projectId: useProjectId(), catalogId, releaseId: id }
   const catalog = useCatalogName(catalogId)
   const { buildReportIds } = buildIdsOf(release.items)
-  const items: OverviewItem[] = [
+  const items: OverviewItems = [
     { label: 'Description', value: description || undefined, wide: true },
     { label: 'Release', value: <ReleaseChip release={release} /> },
     { label: 'Published', value: <ByLine at={release.publishedAt} by={release.publishedBy} /> },
     { label: 'Catalog', value: catalog && <CatalogLink id={catalogId} name={catalog} /> },
-    ...(sharedFrom !== undefined && isSharedIn(release)
-      ? [{ label: 'Shared from', value: <ProjectName id={sharedFrom} /> }]
-      : []),
+    sharedFrom !== undefined &&
+      isSharedIn(release) && { label: 'Shared from', value: <ProjectName id={sharedFrom} /> },
     { label: 'Created', value: <DateText at={release.createdAt} form="date-time" /> },
     { label: 'Updated', value: <DateText at={release.updatedAt} form="date-time" /> },
-    ...(release.deprecated
-      ? [
-          {
-            label: 'Deleted',
-            value: <ByLine at={release.deprecatedAt} by={release.deprecatedBy} />,
-          },
-        ]
-      : []),
+    release.deprecated && {
+      label: 'Deleted',
+      value: <ByLine at={release.deprecatedAt} by={release.deprecatedBy} />,
+    },
     { label: 'Build job', value: <BuildJobs release={release} /> },
     {
       label: 'Build report',

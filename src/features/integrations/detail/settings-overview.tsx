@@ -18,7 +18,7 @@ import { jobOptionItems } from '@/parts/job-options/option-items.tsx'
 import { useFlags } from '@/session/flags.ts'
 import { Chip } from '@/ui/text/chip.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
-import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { Overview, type OverviewItems } from '@/ui/text/overview.tsx'
 
 /** A schedule in one line: branch, and rate or cron expression with its description. */
 function ScheduleText({ schedule }: { schedule: Schedule }) {
@@ -44,12 +44,12 @@ function ScheduleText({ schedule }: { schedule: Schedule }) {
 }
 
 /** Overview items: events and schedules that start jobs and releases. */
-const triggerItems = (integration: Integration | IntegrationRequest): OverviewItem[] => {
+const triggerItems = (integration: Integration | IntegrationRequest): OverviewItems => {
   const { jobs, releases } = triggersOf(integration)
   return [...itemsOf(jobs, ''), ...itemsOf(releases, 'Release: ')]
 }
 
-const itemsOf = ({ events, schedules }: Triggers, prefix: string): OverviewItem[] => [
+const itemsOf = ({ events, schedules }: Triggers, prefix: string): OverviewItems => [
   ...events.map((event) => ({ label: labelOf(prefix, event.name), value: filterText(event) })),
   {
     label: labelOf(prefix, 'Schedules'),
@@ -89,7 +89,7 @@ const filterText = ({ of, event }: NamedEvent) => {
 const optionItems = (
   settings: IntegrationSettings,
   flags: Readonly<Record<Feature, boolean>>,
-): OverviewItem[] => [
+): OverviewItems => [
   ...jobOptionItems(
     {
       build: settings.defaultBuildOptions,
@@ -126,7 +126,7 @@ export function SettingsOverview({ integration }: SettingsOverviewProps) {
   )
 }
 
-function Part({ title, items }: { title: string; items: readonly OverviewItem[] }) {
+function Part({ title, items }: { title: string; items: OverviewItems }) {
   return (
     <div className="mt-2 flex flex-col gap-2.5">
       <h2 className="text-base font-semibold">{title}</h2>
@@ -138,7 +138,7 @@ function Part({ title, items }: { title: string; items: readonly OverviewItem[] 
 const testItems = ({
   suiteLabels,
   retestJobId,
-}: Integration | IntegrationRequest): OverviewItem[] => [
+}: Integration | IntegrationRequest): OverviewItems => [
   {
     label: 'Suite labels',
     value: suiteLabels.length > 0 ? <LabelChips labels={suiteLabels} /> : 'All suites',

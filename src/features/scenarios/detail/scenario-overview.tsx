@@ -14,15 +14,15 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { Overview, type OverviewItems } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-const present = (items: readonly OverviewItem[]) => items.filter(({ value }) => value !== undefined)
+const present = (items: OverviewItems) => items.filter((item) => item && item.value !== undefined)
 
 /** Overview of a scenario in one of its versions: what matters most, and all else on demand. */
 export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
   const { review, areaMap, tags } = scenario
-  const items: OverviewItem[] = [
+  const items: OverviewItems = [
     { label: 'Version', value: scenario.versionId },
     { label: 'Review', value: <Review review={review} /> },
     { label: 'Change', value: scenario.changeMessage || undefined },
@@ -40,12 +40,14 @@ export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
       label: 'Tags',
       value: tags.length > 0 ? tags.map((tag) => <Chip key={tag}>{tag}</Chip>) : undefined,
     },
-    ...(scenario.deprecated
-      ? [{ label: 'Deleted', value: <DateText at={scenario.deprecatedAt} form="date-time" /> }]
-      : []),
-    ...(scenario.sharedFrom
-      ? [{ label: 'Shared from', value: <ProjectName id={scenario.sharedFrom} /> }]
-      : []),
+    scenario.deprecated && {
+      label: 'Deleted',
+      value: <DateText at={scenario.deprecatedAt} form="date-time" />,
+    },
+    scenario.sharedFrom && {
+      label: 'Shared from',
+      value: <ProjectName id={scenario.sharedFrom} />,
+    },
     { label: 'Description', value: scenario.description || undefined, wide: true },
   ]
   return (
@@ -65,7 +67,7 @@ export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
 }
 
 /** All that a version of a scenario has, but for what matters most. */
-function useDetails(scenario: Scenario): readonly OverviewItem[] {
+function useDetails(scenario: Scenario): OverviewItems {
   const internalStaff = useFlag('internalStaff')
   const privileged = useFlag('privileged')
   const { asset, sourceScenario, parameterSet } = scenario
@@ -96,22 +98,16 @@ function useDetails(scenario: Scenario): readonly OverviewItem[] {
         </>
       ),
     },
-    ...(sourceScenario
-      ? [
-          {
-            label: 'Source scenario',
-            value: (
-              <>
-                <Copyable text={sourceScenario.id} what="source scenario ID" />
-                <span className="text-muted">{sourceVersions(sourceScenario)}</span>
-              </>
-            ),
-          },
-        ]
-      : []),
-    ...(privileged
-      ? [{ label: 'Data source', value: <DataSource scenario={scenario} />, wide: true }]
-      : []),
+    sourceScenario && {
+      label: 'Source scenario',
+      value: (
+        <>
+          <Copyable text={sourceScenario.id} what="source scenario ID" />
+          <span className="text-muted">{sourceVersions(sourceScenario)}</span>
+        </>
+      ),
+    },
+    privileged && { label: 'Data source', value: <DataSource scenario={scenario} />, wide: true },
     { label: 'Created', value: <DateText at={scenario.createdAt} form="date-time" /> },
     { label: 'Project', value: <ProjectName id={scenario.projectId} /> },
     { label: 'ID', value: <Copyable text={scenario.id} what="scenario ID" /> },
