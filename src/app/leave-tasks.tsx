@@ -8,7 +8,6 @@ import { Dialog } from '@/ui/overlays/dialog.tsx'
 
 interface LeaveTasksProps {
   queue: TaskQueue<Task>
-  /** The tasks that are not ended. */
   tasks: readonly Task[]
 }
 

@@ -1,7 +1,6 @@
 import { searchBy, wordsOf } from '@/lib/search-words.ts'
 import { fold } from '@/lib/text.ts'
 
-/** Entries that the palette lists by their label. */
 interface Labelled {
   label: string
   /** Listed below the others. */

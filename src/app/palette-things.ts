@@ -61,7 +61,6 @@ export interface Thing {
   detail: string
   icon: LucideIcon
   target: LinkTarget
-  /** Its actions. */
   actions: () => readonly BoundAction[]
 }
 
@@ -88,7 +87,6 @@ const idIn = (path: string) => decoded(path.slice(path.lastIndexOf('/') + 1))
 /** How things of a kind are found and listed. */
 interface Finder<Item> {
   kind: string
-  /** Their heading in the palette. */
   heading: string
   icon: LucideIcon
   find: (typed: string) => (item: Item) => boolean

@@ -4,9 +4,7 @@ import { useDocumentTitle } from '@/page/page.tsx'
 interface StateScreenProps {
   /** The console's current step, or why it cannot continue. */
   message: string
-  /** Document title. */
   title: string
-  /** Links or buttons to continue. */
   children?: ReactNode
 }
 

@@ -258,7 +258,6 @@ const Retry = ({ queue, task }: Pick<TaskCardProps, 'queue' | 'task'>) => {
   )
 }
 
-/** Actions of a task that has ended. */
 function EndActions({
   queue,
   task,

@@ -5,7 +5,6 @@ import { TextLink } from '@/ui/base/button.tsx'
 
 interface TaskItemLinkProps {
   change: TaskChange
-  /** Id of the item. */
   id: string
   children: ReactNode
 }

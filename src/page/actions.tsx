@@ -289,11 +289,7 @@ export interface BoundAction {
   id: string
   label: string
   icon?: LucideIcon | undefined
-  opens:
-    | { to: LinkTarget }
-    | { run: () => void }
-    /** Renders the dialog. */
-    | { dialog: (onClose: () => void) => ReactNode }
+  opens: { to: LinkTarget } | { run: () => void } | { dialog: (onClose: () => void) => ReactNode }
 }
 
 /** The actions that are possible for a thing. */

@@ -12,7 +12,6 @@ const confirmDialog = lazyCode(async () => {
 interface ChangeDialogProps<Data, Variables> {
   /** The change; its `onSuccess` refetches what it affects and closes the dialog. */
   change: UseMutationOptions<Data, Error, Variables>
-  /** Variables of the call. */
   variables: Variables
   /** The question: `Are you sure to delete the suite?` */
   question: string
@@ -25,10 +24,8 @@ interface ChangeDialogProps<Data, Variables> {
   alertTitle?: string | undefined
   /** False if the change is not destructive. */
   danger?: boolean
-  /** Why the change is not possible; undefined if it is. */
   disabledReason?: string | undefined
   onClose: () => void
-  /** Consequences of the change. */
   children?: ReactNode
 }
 

@@ -77,18 +77,15 @@ const useDeletion = <Data, Failure, Key extends QueryKey>(
 
 interface DeleteDialogProps<Data, Failure, Key extends QueryKey, Answer, Variables>
   extends Deletion<Data, Failure, Key> {
-  /** The call that deletes it. */
   change: UseMutationOptions<Answer, Error, Variables>
   variables: Variables
   /** Name of the thing; any text. */
   name: string
   /** Default: whether to delete it. */
   question?: string
-  /** Label of the confirming button. */
   confirmLabel?: string
   /** Text of the alert after a failure, where the operation's is about something else. */
   alertTitle?: string
-  /** Consequences of the deletion. */
   children: ReactNode
 }
 

@@ -18,7 +18,6 @@ interface DetailPageProps<Data, Failure, Key extends readonly unknown[]>
   polling?: Polling<Data>
   /** Title until the thing is loaded; default: the name of its kind. */
   title?: string
-  /** Shown while the thing loads. */
   skeleton?: ReactNode
   /** Renders the page; another thing gets a new one. */
   children: (data: Data) => ReactNode

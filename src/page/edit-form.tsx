@@ -18,7 +18,6 @@ interface EditFormOptions<Data, Draft>
   extends Pick<SaveProblemProps<Data, Draft>, 'editing'>,
     Pick<ConflictAlertProps<Data, Draft>, 'kind' | 'draftOf' | 'fields'> {
   saving: Pick<Submission<never>, 'alert' | 'dismiss' | 'pending'>
-  /** The initial draft. */
   base: Draft & DefaultValues<Draft>
   /** Takes out of a draft what must not be kept. */
   withoutSecrets?: (draft: Draft) => Draft

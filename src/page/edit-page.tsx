@@ -29,7 +29,6 @@ interface EditPageProps<Data, Failure, Key extends readonly unknown[]>
   deletedText?: (stored: Data) => string | undefined
   /** True while other data that the form needs loads. */
   waiting?: boolean
-  /** Shown while the form's data loads. */
   skeleton: ReactNode
   /** Renders the form; `leave` opens the detail page. */
   children: (editing: Editing<Data>, leave: () => void) => ReactNode

@@ -16,7 +16,6 @@ interface NameFilterProps {
   placeholder?: string
   /** The words that what is listed must have. */
   value: string | undefined
-  /** Search parameter in the address. */
   parameter?: string
   /** Pause after the last letter, in milliseconds, before the list is filtered. */
   debounce?: number

@@ -37,7 +37,6 @@ export function HolderNames({ noun, names, isOpen = false }: HolderNamesProps) {
 
 interface HoldersProps<Item, Failure, Key extends QueryKey> {
   noun: string
-  /** The list of what holds the thing. */
   query: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>
   nameOf: (item: Item) => string
 }

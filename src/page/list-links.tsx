@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { presentId } from '@/lib/ids.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { type Kind, listTarget } from './kind.ts'
 
-interface ListLinkProps {
+/** Where a link to a list leads. */
+export interface ListLinkProps {
   kind: Kind
   /** The catalog that owns the list; default: the project. */
   ownerId?: string | undefined
@@ -29,18 +29,4 @@ export function DeletedBanner({ kind, ownerId, children }: DeletedBannerProps) {
     <TextLink {...listTarget(kind, ownerId ?? projectId)}>Back to the {kind.many}</TextLink>
   )
   return <InfoBanner actions={back}>{children}</InfoBanner>
-}
-
-interface OwnedBannerProps extends ListLinkProps {
-  thing: { sharedFrom?: string | undefined; deprecated: boolean }
-  /** Text for a deleted thing: `The catalog has been deleted`. */
-  deleted: string
-  /** Text for a thing that another project shares. */
-  shared: string
-}
-
-/** Banner on the page of a thing that projects share: who may change it, if anybody. */
-export function OwnedBanner({ thing, deleted, shared, ...list }: OwnedBannerProps) {
-  if (thing.deprecated) return <DeletedBanner {...list}>{deleted}</DeletedBanner>
-  return presentId(thing.sharedFrom) && <InfoBanner>{shared}</InfoBanner>
 }

@@ -7,9 +7,7 @@ interface PageTabsProps<Tab extends string> {
   label: string
   /** Values of the tabs in the address; the first is open where the address names none of them. */
   tabs: readonly Tab[]
-  /** Labels of the tabs. */
   names: Readonly<Record<Tab, string>>
-  /** Item counts of the tabs that show one. */
   counts?: Readonly<Partial<Record<Tab, number | undefined>>>
   /** Search parameters of the thing, which all tabs share. */
   kept?: Readonly<Record<string, string | number | undefined>>

@@ -54,11 +54,9 @@ export interface PlainListProps<Item extends object, Failure, Key extends readon
   filter?: ShownItems<NoInfer<Item>>
   /** Shown when no item matches: `No suite of this project matches the filter.` */
   noMatch?: ReactNode
-  /** Renders the controls above the list. */
   controls?: (loaded: LoadedList<Item>) => ReactNode
   /** Shown above the table on the right, such as a "New" button. */
   tools?: ReactNode
-  /** Shown for an empty list. */
   empty: ReactNode
   /**
    * Called when the user is about to choose columns, or has chosen one that is not known: then the list may add

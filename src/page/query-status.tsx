@@ -14,7 +14,6 @@ import { Copyable } from '@/ui/text/copyable.tsx'
 
 /** Props of `QueryStatus`. */
 export interface QueryStatusProps {
-  /** The query options of the panel. */
   query: { readonly queryKey: QueryKey }
   /** True where nothing is left without data but this: the failure then cannot be dismissed. */
   kept?: boolean
@@ -110,7 +109,6 @@ function Retrying({ of, dataFrom, reason, onRetryNow }: RetryingProps) {
   )
 }
 
-/** The parts of a cached query's state that are shown. */
 const useQueryProgress = (queryKey: QueryKey) => {
   /** Failed attempts of the pending call. */
   const failures = useQueryState(queryKey, (state) =>
@@ -131,7 +129,6 @@ const useQueryProgress = (queryKey: QueryKey) => {
   return { failures, limit, dataFrom, reason: useMemo((): Reason => JSON.parse(told), [told]) }
 }
 
-/** Why an attempt failed. */
 type Reason = Pick<Alert, 'message' | 'requestId'>
 
 const reasonOf = (error: unknown): Reason => {

@@ -3,7 +3,6 @@ import { idOf } from '@/ui/table/row-id.ts'
 import { useKeptRows } from '@/ui/table/selection.tsx'
 import { QueryStatus, type QueryStatusProps } from './query-status.tsx'
 
-/** Result of a list query. */
 interface ListResult {
   data: { readonly complete: boolean; readonly ended?: true } | undefined
   isError: boolean

@@ -6,7 +6,6 @@ import { ConflictAlert, type ConflictAlertProps } from './conflict-alert.tsx'
 export interface SaveProblemProps<Data, Draft>
   extends Omit<ConflictAlertProps<Data, Draft>, 'editing'> {
   saving: Pick<Submission<never>, 'alert' | 'dismiss'>
-  /** The edited thing; undefined for a new one. */
   editing: Editing<Data> | undefined
 }
 

@@ -43,12 +43,10 @@ export const useSaved = (): ((saved: Saved) => void) => {
   }
 }
 
-/** How a form saves a thing. */
 interface SaveOptions<Draft, Stored> {
   kind: Kind
   /** Owner of the list, as in `Kind`; default: the project. */
   ownerId?: string
-  /** The edited thing; undefined when creating. */
   editing: Pick<Editing<Stored>, 'stored' | 'checkForNewer'> | undefined
   /**
    * Checks for a newer version before saving. For things without a version in the contract, where the
@@ -62,7 +60,6 @@ interface SaveOptions<Draft, Stored> {
   pageKey: (id: string) => QueryKey
   /** Fetches the lists again that show it. */
   refresh: (client: QueryClient, projectId: string) => unknown
-  /** Its page. */
   target: (id: string) => LinkTarget
   /** Where to go without an id; default: the list. */
   fallback?: LinkTarget

@@ -15,7 +15,6 @@ export const featureScopeOf = (
   return name === undefined ? undefined : `${projectId}:${name}`
 }
 
-/** Result of a check. */
 interface Answer {
   result: boolean
   /** Why the check failed; the feature is off then. */

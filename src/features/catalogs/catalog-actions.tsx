@@ -29,7 +29,6 @@ import { ShareOwned } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 
-/** Invites another project to share a catalog. */
 function ShareCatalog({
   thing: { id: catalogId, displayName },
   onClose,

@@ -10,8 +10,8 @@ import { catalogSharesQueryOptions } from '@/models/catalogs/catalog-share-queri
 import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { OwnedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
+import { OwnedBanner } from '@/page/owned-banner.tsx'
 import { Page } from '@/page/page.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
 import { useNotificationItems } from '@/parts/notifications/told-about.tsx'
@@ -39,7 +39,6 @@ function CatalogShares({ catalog: { id: catalogId } }: { catalog: Catalog }) {
   )
 }
 
-/** Overview of a catalog with its shares: everything but its lists. */
 function CatalogOverview({ catalog }: { catalog: Catalog }) {
   const { id, versionId, type, description, sharedFrom, createdAt, updatedAt, deprecatedAt } =
     catalog

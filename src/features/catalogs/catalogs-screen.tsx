@@ -22,7 +22,6 @@ import { catalogActions } from './catalog-actions.tsx'
 /** It comes with the engine that it asks, after the rows. */
 const LastRuns = lazy(codeLoader(() => afterPage().then(() => import('./catalog-last-runs.tsx'))))
 
-/** Columns of the catalog list. */
 const catalogColumns: readonly Column<Catalog>[] = [
   {
     id: 'name',
@@ -64,7 +63,6 @@ const catalogColumns: readonly Column<Catalog>[] = [
   updatedColumn,
 ]
 
-/** Default order of the list. */
 const defaultCatalogSort: SortOrder = { column: 'name', direction: 'ascending' }
 
 const NewCatalogLink = () => (

@@ -8,7 +8,6 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { CatalogForm } from './form/catalog-form.tsx'
 
-/** Skeleton of the form while the catalog loads. */
 const FormSkeleton = () => (
   <Loading>
     <Skeleton className="mb-6 h-5 w-48 max-w-full" />

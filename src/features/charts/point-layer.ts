@@ -12,7 +12,6 @@ import {
 } from '@/models/charts/point-picture.ts'
 import type { ThemeColors } from './theme-colors.ts'
 
-/** Points of one colour. */
 interface PointGroup {
   color: ChartColor
   columns: PointColumns

@@ -13,7 +13,6 @@ const mostShapes = 2000
 /** Width of its chart for a layer, in px. */
 const usualWidth = 1000
 
-/** Marks of one colour. */
 interface PointSeries {
   color: ChartColor
   label: string

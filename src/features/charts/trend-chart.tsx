@@ -97,7 +97,6 @@ interface TrendChartProps {
   points: readonly TrendPoint[]
   /** The branch whose jobs a line joins. */
   branch: string | undefined
-  /** Shows the jobs below. */
   table: ReactNode
 }
 

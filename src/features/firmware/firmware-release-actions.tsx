@@ -17,7 +17,6 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { setAnswer } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
-/** Confirms and publishes a release. */
 function PublishRelease({ thing: release, onClose }: ActionDialogProps<FirmwareRelease>) {
   const projectId = useProjectId()
   const client = useQueryClient()
@@ -48,7 +47,6 @@ function PublishRelease({ thing: release, onClose }: ActionDialogProps<FirmwareR
   )
 }
 
-/** Confirms and deletes a release. */
 function DeleteRelease({ thing: release, place, onClose }: ActionDialogProps<FirmwareRelease>) {
   const projectId = useProjectId()
   const { id: releaseId, catalogId } = release

@@ -62,7 +62,6 @@ const columnsOf = (
 const noMatch = 'No firmware release with this package release matches the filter.'
 
 interface PackageFirmwareProps {
-  /** A release of an ML package. */
   release: { id: string; packageId: string }
 }
 

@@ -13,7 +13,7 @@ import { tabsOf } from '@/models/firmware/firmware-tab-names.ts'
 import { pollingUnder, reloadInterval } from '@/models/reports/report-polling.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { OwnedBanner } from '@/page/list-links.tsx'
+import { OwnedBanner } from '@/page/owned-banner.tsx'
 import { Page } from '@/page/page.tsx'
 import { PageTabs } from '@/page/page-tabs.tsx'
 import { QueryList } from '@/page/query-list.tsx'
@@ -67,7 +67,6 @@ function SuiteReports({ report }: { report: JobReport }) {
   )
 }
 
-/** The lists of a release as tabs. */
 function ReleaseTabs({ release }: { release: FirmwareRelease }) {
   return (
     <PageTabs

@@ -11,7 +11,6 @@ const logos = {
     'm22 13.3-3.3-10a.4.4 0 0 0-.4-.3.4.4 0 0 0-.4.3L15.6 10H8.4L6.1 3.3a.4.4 0 0 0-.4-.3.4.4 0 0 0-.4.3L2 13.3a.7.7 0 0 0 .3.8L12 21l9.7-6.9a.7.7 0 0 0 .3-.8Z',
 } as const satisfies Record<IntegrationType, string>
 
-/** Logo of a git host. */
 const HostIcon = ({ type }: { type: IntegrationType }) => (
   <svg
     role="img"
@@ -28,7 +27,6 @@ const HostIcon = ({ type }: { type: IntegrationType }) => (
   </svg>
 )
 
-/** URL of the web page of an integration's repository or project. */
 const webUrlOf = (integration: Integration): string =>
   integration.type === 'github_v3'
     ? integration.githubV3.repoWebUrl

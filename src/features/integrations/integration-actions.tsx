@@ -18,7 +18,6 @@ import { type ActionDialogProps, actionsOn, editAndDelete } from '@/page/actions
 import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 
-/** Confirms and deletes an integration. */
 function DeleteIntegration(props: ActionDialogProps<Integration>) {
   const { thing: integration, place, onClose } = props
   const projectId = useProjectId()

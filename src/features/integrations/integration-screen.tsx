@@ -27,7 +27,6 @@ import { integrationActions } from './integration-actions.tsx'
 import { OwnCatalogPage } from './own-catalog-page.tsx'
 import { IntegrationSkeleton } from './skeletons.tsx'
 
-/** Overview of an integration: repository, owner, last change. */
 function IntegrationOverview({ integration }: { integration: Integration }) {
   const { id, versionId, type, createdAt, createdBy, updatedAt, updatedBy } = integration
   const notifications = useNotificationItems()

@@ -20,7 +20,6 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { HostLink } from './host-link.tsx'
 import { integrationActions } from './integration-actions.tsx'
 
-/** Columns of an integration list. */
 const integrationColumns: readonly Column<Integration>[] = [
   {
     id: 'repository',

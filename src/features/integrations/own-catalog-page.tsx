@@ -13,9 +13,7 @@ interface OwnCatalogPageProps {
   catalogId: string
   /** Title of the page until the catalog is loaded. */
   title: string
-  /** Skeleton while the catalog loads. */
   skeleton: ReactNode
-  /** The page of integrations. */
   children: (catalog: Catalog) => ReactNode
 }
 

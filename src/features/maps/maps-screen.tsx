@@ -16,7 +16,6 @@ import { updatedColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { NewMapButton, OpenFirstVersion } from './open-in-builder.tsx'
 
-/** Columns of the map list. */
 const mapColumns: readonly Column<AreaMap>[] = [
   {
     id: 'name',
@@ -47,7 +46,6 @@ const mapColumns: readonly Column<AreaMap>[] = [
   },
 ]
 
-/** Default order of the list. */
 const defaultMapSort: SortOrder = { column: 'name', direction: 'ascending' }
 
 const rowId = ({ areaMapId }: AreaMap) => String(areaMapId)

@@ -8,7 +8,6 @@ import { useProjectId } from '@/session/project/projects.ts'
 
 interface DeleteDatasetsProps {
   datasets: readonly TrainingDataset[]
-  /** Called once the deletion has been started. */
   onStarted: () => void
   onClose: () => void
 }

@@ -32,7 +32,6 @@ export const experimentActions = actionsOn<Experiment>(experimentKind, 'name', [
   ...editAndDelete(whyNotOnExperiment, ({ id }) => editExperimentTarget(id), DeleteExperiment),
 ])
 
-/** Confirms and deletes an experiment. */
 function DeleteExperiment({ thing, place, onClose }: ActionDialogProps<Experiment>) {
   const path = { projectId: useProjectId(), experimentId: thing.id }
   return (

@@ -62,7 +62,6 @@ export const runActions = actionsOn<Run, Experiment | undefined>(runKind, 'name'
   ),
 ])
 
-/** Confirms and deletes a run. */
 function DeleteRun({ thing, place, onClose }: ActionDialogProps<Run>) {
   const { id: runId, experimentId } = thing
   const path = { projectId: useProjectId(), experimentId, runId }
@@ -84,7 +83,6 @@ function DeleteRun({ thing, place, onClose }: ActionDialogProps<Run>) {
   )
 }
 
-/** Confirms and cancels a run. */
 function CancelRun({ thing, onClose }: ActionDialogProps<Run>) {
   const path = { projectId: useProjectId(), experimentId: thing.experimentId, runId: thing.id }
   const client = useQueryClient()

@@ -139,7 +139,6 @@ interface RunActionsProps {
   experiment: Experiment | undefined
 }
 
-/** Action buttons of a run. */
 function RunActions({ run, experiment }: RunActionsProps) {
   useCanceling()
   return <ContextActionButtons actions={runActions} thing={run} context={experiment} />

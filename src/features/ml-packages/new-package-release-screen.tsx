@@ -51,7 +51,6 @@ function NewRelease({ found }: { found: Package }) {
   )
 }
 
-/** The artifacts that one look-up takes. */
 const lookUpLimit = 100
 
 interface FormWithItemsProps {

@@ -12,7 +12,6 @@ import { ownedActions } from '@/parts/sharing/owned-actions.tsx'
 import { ShareOwned } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 
-/** Invites another project to share a package. */
 function SharePackage({ thing: { id: packageId, name }, onClose }: ActionDialogProps<Package>) {
   const path = { projectId: useProjectId(), packageId }
   return (

@@ -10,7 +10,6 @@ import { LinkDownload } from '@/parts/downloads/link-download.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 
-/** Downloads the packed file of a release. */
 function DownloadRelease({ thing: release, onClose }: ActionDialogProps<PackageRelease>) {
   const projectId = useProjectId()
   const { id: releaseId, packageId, name } = release

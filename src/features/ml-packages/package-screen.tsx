@@ -15,8 +15,8 @@ import { packageArtifactsQueryOptions } from '@/models/ml-packages/release-queri
 import { isSharedIn } from '@/models/sharing/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { OwnedBanner } from '@/page/list-links.tsx'
 import { OwnedBadges } from '@/page/owned-badges.tsx'
+import { OwnedBanner } from '@/page/owned-banner.tsx'
 import { Page } from '@/page/page.tsx'
 import { PageTabs } from '@/page/page-tabs.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
@@ -34,7 +34,6 @@ import { artifactColumns, defaultArtifactSort } from './release/artifact-columns
 
 const kind = { one: 'artifact', many: 'artifacts' }
 
-/** The artifacts that training runs made for a package. */
 function PackageArtifacts({ found }: { found: Package }) {
   return (
     <QueryList
@@ -53,7 +52,6 @@ function PackageArtifacts({ found }: { found: Package }) {
   )
 }
 
-/** The lists of a package as tabs. */
 function PackageLists({ found }: { found: Package }) {
   return (
     <PageTabs
@@ -73,7 +71,6 @@ function PackageLists({ found }: { found: Package }) {
   )
 }
 
-/** Opens the dialog with the shares of a package. */
 function ShareInformation({ packageId }: { packageId: string }) {
   const projectId = useProjectId()
   return (
@@ -95,7 +92,6 @@ function ShareInformation({ packageId }: { packageId: string }) {
   )
 }
 
-/** Overview of a package with its shares: everything but its lists. */
 function PackageOverview({ found }: { found: Package }) {
   const { id, versionId, description, sharedFrom, deprecated } = found
   const items: OverviewItems = [

@@ -21,7 +21,6 @@ import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/colu
 import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-/** Columns of the package list. */
 const packageColumns: readonly Column<Package>[] = [
   {
     id: 'name',
@@ -62,7 +61,6 @@ const packageColumns: readonly Column<Package>[] = [
   updatedColumn,
 ]
 
-/** Default order of the list. */
 const defaultPackageSort: SortOrder = { column: 'name', direction: 'ascending' }
 
 const newPackage = (

@@ -4,7 +4,6 @@ import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 
 interface OverviewCardProps {
   title: ReactNode
-  /** Accessible name. */
   label: string
   /** A line beside the title. */
   note?: ReactNode

@@ -169,7 +169,6 @@ interface StandingProps {
   branch: string
   /** Undefined while they are not known. */
   catalogs: readonly Catalog[] | undefined
-  /** Finished jobs. */
   jobs: readonly JobHeader[]
 }
 

@@ -25,7 +25,6 @@ interface SpaceCellsProps extends SVGProps<SVGSVGElement> {
   space: Space<CaseReport>
   /** The same space of an earlier job. */
   before: Space<CaseReport> | undefined
-  /** Colours the places by something else than their results. */
   shade: Shade | undefined
   layout: Layout
   /** The part that is marked. */

@@ -19,7 +19,6 @@ interface SpaceGridProps {
   /** The same space of an earlier job. */
   before: Space<CaseReport> | undefined
   selected: Box | undefined
-  /** Colours the places by something else than their results. */
   shade: Shade | undefined
   onSelect: (box: Box | undefined) => void
   onOpen: (cell: SpaceCell<CaseReport>) => void

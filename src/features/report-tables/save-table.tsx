@@ -15,7 +15,6 @@ import { TextInput } from '@/ui/fields/text-input.tsx'
 import { FormDialog } from '@/ui/overlays/form-dialog.tsx'
 
 interface SaveTableProps {
-  /** The table that is saved again; undefined for a new one. */
   saved: SavedTable | undefined
   search: ReportTableSearch
   onClose: () => void

@@ -3,7 +3,6 @@ import { Children, type ReactNode, Suspense, useId, useState } from 'react'
 import { cx } from '@/ui/base/class-names.ts'
 
 interface FactsProps {
-  /** Labels of the facts. */
   label: string
   /** The facts in one line; absent ones are left out. */
   children: ReactNode

@@ -43,7 +43,6 @@ const columns: readonly Column<PackageJobReport>[] = [
 const kind = { one: 'report', many: 'reports' }
 
 interface PackageReportsProps {
-  /** A release of an ML package. */
   release: { id: string; packageId: string }
 }
 

@@ -35,7 +35,6 @@ interface VerdictCardProps {
   sentence?: ReactNode
   /** More of what the left side says: the time that is left. */
   note?: ReactNode
-  /** The last runs. */
   history?: ReactNode
   /** How the limit of a parameter space runs, beside the causes. */
   sweep?: ReactNode

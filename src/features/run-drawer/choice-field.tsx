@@ -20,7 +20,6 @@ interface ChoiceFieldProps<Item> {
   offer: Offer<Item>
   /** Keep it stable. */
   optionOf: (item: Item) => Option
-  /** The resolved choice. */
   chosen: ResolvedChoice
   /** Shows the detail of the chosen item below the field. */
   detailShown?: boolean

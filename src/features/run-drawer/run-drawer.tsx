@@ -115,7 +115,6 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
   )
 }
 
-/** Everything that prevents starting the job. */
 function Errors({ errors }: { errors: readonly string[] }) {
   return (
     <ul aria-label="Missing" className="flex flex-col gap-1">

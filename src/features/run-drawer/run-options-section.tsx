@@ -80,7 +80,6 @@ export function OptionsSection({ form }: FormProps) {
 interface OptionCheckboxProps extends FormProps {
   field: OptionName
   label: string
-  /** Marked as beta. */
   beta?: boolean
 }
 

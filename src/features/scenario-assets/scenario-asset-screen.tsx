@@ -29,7 +29,6 @@ import {
 
 const rowId = ({ versionId }: ScenarioAsset) => String(versionId)
 
-/** The tab with the versions of an asset, the highest first. */
 function AssetVersions({ assetId }: { assetId: string }) {
   const options = listScenarioAssetVersionsAllQueryOptions({ projectId: useProjectId(), assetId })
   const result = useQuery(options)
@@ -68,7 +67,6 @@ function AssetVersions({ assetId }: { assetId: string }) {
   )
 }
 
-/** Overview of an asset: everything but its versions. */
 const AssetOverview = ({ asset }: { asset: ScenarioAsset }) => (
   <Overview
     label="Overview"

@@ -11,7 +11,6 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { BetaBadge } from '@/ui/text/badge.tsx'
 import { assetColumns } from './asset-columns.tsx'
 
-/** Links to the registration of an asset. */
 const NewAssetLink = () => (
   <ButtonLink to="/scenario_assets/new" variant="primary" icon={<Plus aria-hidden />}>
     New Scenario Asset

@@ -22,7 +22,6 @@ import { BetaBadge } from '@/ui/text/badge.tsx'
 import { CopyButton } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-/** Columns of the list of scenario reports. */
 const scenarioReportColumns: readonly Column<ScenarioReport>[] = [
   {
     id: 'description',

@@ -43,7 +43,6 @@ interface ChangeAttachmentProps {
   onClose: () => void
 }
 
-/** Confirms and attaches a scenario to a suite, or detaches it. */
 function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAttachmentProps) {
   const projectId = useProjectId()
   const client = useQueryClient()
@@ -112,7 +111,6 @@ function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAttachment
   )
 }
 
-/** The columns of the suites that a scenario can be attached to. */
 const attachColumns = (
   scenario: Scenario,
   onAsk: (suite: Suite) => void,

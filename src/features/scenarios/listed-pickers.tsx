@@ -20,7 +20,6 @@ interface ListedPickerProps<Item, Failure, Key extends readonly unknown[]> {
   query: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>
   /** Must be referentially stable. */
   optionOf: (item: Item) => Option<string>
-  /** Id of the chosen thing. */
   value: string | undefined
   /** Its name; without one the list is read for it. */
   valueLabel?: string | undefined
@@ -64,7 +63,6 @@ const optionOfNamed = ({ id, displayName }: { id: string; displayName: string })
 })
 
 interface CatalogPickerProps {
-  /** Id of the chosen catalog. */
   value: string | undefined
   onValueChange: (catalogId: string | undefined) => void
   className?: string

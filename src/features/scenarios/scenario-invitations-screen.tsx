@@ -23,7 +23,6 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { AnswerInvitations } from './sharing/answer-invitations.tsx'
 import AwaitedScenarios from './sharing/awaited-scenarios.tsx'
 
-/** The columns of the invitations to share scenarios. */
 const invitationColumns: readonly Column<ScenarioShareInvitation>[] = [
   {
     id: 'name',

@@ -17,7 +17,6 @@ import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { HolderNames } from '@/page/holders.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 
-/** Confirms and deletes a suite. */
 function DeleteSuite({ thing: suite, place, onClose }: ActionDialogProps<Suite>) {
   const projectId = useProjectId()
   const client = useQueryClient()

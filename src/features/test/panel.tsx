@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 interface PanelProps {
   title: string
-  /** One line of help. */
   help?: string
   children: ReactNode
 }

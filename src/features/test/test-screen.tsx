@@ -63,7 +63,6 @@ export function TestScreen() {
   )
 }
 
-/** All controls of the demo platform. */
 function ControlsPanel() {
   const { data, error, refetch } = useDemoState()
   if (!data) return null

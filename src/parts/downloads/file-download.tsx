@@ -13,9 +13,7 @@ interface FileDownloadProps {
   state: DownloadState
   onStart: () => void
   onCancel: () => void
-  /** Why it cannot be downloaded. */
   whyNot?: string | undefined
-  /** Label of a failure. */
   alertTitle: string
 }
 

@@ -13,7 +13,6 @@ interface LinkDownloadProps<Link extends FileLink, Variables> {
   name: string
   /** In bytes; undefined while unknown. */
   size?: number | undefined
-  /** Further facts about the file. */
   facts?: ReactNode
   /** The call that gets a link, and its variables. */
   change: UseMutationOptions<Link, Error, Variables>

@@ -56,7 +56,6 @@ interface DetailsOverviewProps {
   /** Name of the kind. */
   label: string
   details: Details
-  /** Further items. */
   items?: readonly OverviewItem[]
 }
 

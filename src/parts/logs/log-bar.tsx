@@ -24,7 +24,6 @@ const levelTones = {
 } as const satisfies { readonly [level in LogLevel]: string | undefined }
 
 interface LogBarProps {
-  /** Name of the log. */
   label: string
   /** Controls of the page around the log. */
   around: LogBarAround | undefined

@@ -14,7 +14,6 @@ import { type LogStream, useFollowedLog } from './use-followed-log.ts'
 import { type LogState, useLinkedLog } from './use-log.ts'
 
 interface LogConsoleProps {
-  /** Name of the log. */
   label: string
   /** How often the whole log was asked for; undefined as long as there is none. */
   asked?: number | undefined

@@ -15,7 +15,6 @@ import type { LogPlaces } from './use-log-places.ts'
 interface LogPaneProps {
   log: OpenLog
   label: string
-  /** Number of lines that are read. */
   lineCount: number
   outline: LogOutline
   places: LogPlaces

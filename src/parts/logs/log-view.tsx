@@ -50,7 +50,6 @@ interface LogViewProps {
   progress: LogProgress
   /** Its first lines, which come with the first progress. */
   ahead: readonly LogLine[] | undefined
-  /** Name of the log. */
   label: string
   /** Whether more of it may come. */
   isRunning?: boolean | undefined

@@ -88,11 +88,9 @@ export const useChosenArtifacts = (initial: readonly Artifact[]) => {
 
 interface ArtifactListProps extends ReturnType<typeof useChosenArtifacts> {
   label: string
-  /** All artifacts. */
   items: readonly Artifact[]
   /** Words that the shown ones have in their texts. */
   search?: string
-  /** Shown for an empty list. */
   empty: string
 }
 
@@ -116,13 +114,11 @@ export function ArtifactList({ items, search = '', empty, ...props }: ArtifactLi
 interface ChooseArtifactsProps<Failure, Key extends readonly unknown[]> {
   title: string
   description?: ReactNode
-  /** The choices. */
   query: UseQueryOptions<PagedItems<Artifact>, Failure, PagedItems<Artifact>, Key>
   /** Chosen at first; they stay, also when the list does not have them (any more). */
   initial?: readonly Artifact[]
   /** Why a choice cannot be taken over; undefined when it can. */
   problemOf: (chosen: readonly Artifact[]) => string | undefined
-  /** Shown for an empty list. */
   empty: string
   onChoose: (chosen: readonly Artifact[]) => void
   onClose: () => void

@@ -24,7 +24,6 @@ interface ApproveVersionsProps {
   which: string
   /** The left-out items, below the others. */
   leftOut?: ReactNode
-  /** Called once the reviews have been started. */
   onStarted: () => void
   onClose: () => void
 }

@@ -8,7 +8,6 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { ScenarioNames } from './scenario-names.tsx'
 
-/** A scenario to share. */
 interface SharedScenario {
   id: string
   name: string

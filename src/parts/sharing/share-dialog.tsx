@@ -169,11 +169,9 @@ interface ShareOwnedProps<Row extends Share, Failure, Key extends readonly unkno
   what: string
   /** Name of the thing; any text. */
   name: string
-  /** Its shares. */
   shares: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>
   /** Invites a project, by its id. */
   share: (destination: string, call: Call) => Promise<unknown>
-  /** Fetches the shares again. */
   refresh: (client: QueryClient, projectId: string) => Promise<void>
   onClose: () => void
   /** Further options besides the destination. */

@@ -34,9 +34,7 @@ interface ShareListProps<
   query: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>
   /** Additional text of a share. */
   note?: (share: Row) => ReactNode
-  /** The call that stops a share. */
   stop: UseMutationOptions<Data, Error, Variables>
-  /** Variables of `stop`. */
   variablesOf: (share: Row) => Variables
 }
 

@@ -23,10 +23,8 @@ interface TaskFormProps {
   size?: 'md' | 'lg'
   /** The task to start; undefined while something is missing, which the form then shows. */
   onSubmit: () => Omit<NewTask, 'projectId'> | undefined
-  /** Called once the task has been started. */
   onStarted: () => void
   onClose: () => void
-  /** Asks what to change. */
   children: ReactNode
 }
 

@@ -53,7 +53,6 @@ interface InputStepProps {
   onChoicesChange: (update: (choices: SuiteChoices) => SuiteChoices) => void
 }
 
-/** The first step: fields of the catalog, and its suites. */
 function InputStep({ form, catalogId, choices, onChoicesChange }: InputStepProps) {
   const { control, register } = form
   const { errors } = useFormState({ control, name: ['displayName'] })
@@ -102,7 +101,6 @@ interface ConfirmStepProps {
   choices: SuiteChoices
 }
 
-/** The last step: summary of everything to be saved. */
 function ConfirmStep({ details, suites, catalogId, choices }: ConfirmStepProps) {
   const { displayName, description } = savedDetails(details)
   const [view, setView] = useState<TableView>({ page: 1, pageSize: defaultPageSize })
@@ -147,7 +145,6 @@ const fields: DraftFields<CatalogDetails> = {
 }
 
 interface CatalogFormProps {
-  /** The catalog being edited; undefined for a new one. */
   editing?: Editing<Catalog>
   onCancel: () => void
 }

@@ -56,12 +56,10 @@ export const useSaveCatalog = (editing: Editing<Catalog> | undefined) => {
     ...saving,
     saved,
     ...suites,
-    /** Updates the remaining suites. */
     resume: async () => {
       const catalogId = saved?.catalogId
       if (catalogId !== undefined && (await resume(catalogId))) finish(catalogId)
     },
-    /** Leaves the remaining suites as they are. */
     leave: () => finish(saved?.catalogId),
   }
 }

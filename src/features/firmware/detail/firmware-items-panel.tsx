@@ -24,7 +24,6 @@ interface DownloadImagesProps {
   onClose: () => void
 }
 
-/** Dialog that downloads the images of a component. */
 function DownloadImages({ row: { item, images }, status, onClose }: DownloadImagesProps) {
   return (
     <Dialog

@@ -17,7 +17,6 @@ import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import type { RowImage } from '../detail/firmware-item-rows.ts'
 
-/** A download link of an image. */
 interface ImageLink {
   url: string
   /** Time of expiry, in milliseconds since 1970. */

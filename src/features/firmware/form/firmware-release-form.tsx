@@ -23,7 +23,6 @@ import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 
-/** Initial values of the form for a stored release. */
 const detailsOf = ({ name, description }: FirmwareRelease): ReleaseDetails => ({
   name,
   description,

@@ -17,10 +17,8 @@ import { formatDateTime, formatUtcDateTime } from '@/lib/dates.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 
-/** Number of runs in the table. */
 const runCount = 5
 
-/** Recomputed every 10 s. */
 const refreshInterval = 10_000
 
 const useNow = (): number => {

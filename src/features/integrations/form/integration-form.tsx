@@ -58,7 +58,6 @@ function ConfirmStep({ request }: { request: IntegrationRequest }) {
 
 interface IntegrationFormProps {
   catalogId: string
-  /** The integration being edited; undefined for a new one. */
   editing?: Editing<Integration>
   onCancel: () => void
 }

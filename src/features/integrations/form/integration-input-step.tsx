@@ -84,7 +84,6 @@ interface ScheduleSectionProps extends SectionProps {
   name: keyof typeof texts
 }
 
-/** The schedules of an integration, any number. */
 function ScheduleSection({ form, name }: ScheduleSectionProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name })
   const addButton = useRef<HTMLButtonElement>(null)

@@ -18,7 +18,6 @@ interface AxisBrushProps {
   x: number
   top: number
   height: number
-  /** Called while the user drags. */
   onDrag: (span: Span) => void
   /** Called with what the user has chosen. */
   onChange: (span: Span) => void
@@ -80,7 +79,6 @@ interface EndProps extends Pick<AxisBrushProps, 'axis' | 'span' | 'height' | 'on
   end: 'low' | 'high'
 }
 
-/** One end of the span. */
 function End({ axis, end, span, height, onChange }: EndProps) {
   const place = span[end]
   const isMoved = span[end] !== wholeSpan[end]

@@ -211,7 +211,6 @@ interface PickerFieldProps {
   /** Shown for an empty list, and when nothing matches the search. */
   emptyText: string
   query: { readonly queryKey: QueryKey }
-  /** True while more options load. */
   loading?: boolean
   onOpen?: () => void
 }

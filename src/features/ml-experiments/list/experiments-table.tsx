@@ -37,7 +37,6 @@ export function ExperimentsTable() {
   )
 }
 
-/** Links to the form of a new experiment. */
 const NewExperimentLink = () => (
   <ButtonLink to="/mlexperiments/new" variant="primary" icon={<Plus aria-hidden />}>
     New Experiment

@@ -32,7 +32,6 @@ interface RunBulkDialogProps {
   experimentId: string
   /** The selected runs: those that the action cannot be done with are left out. */
   runs: readonly Run[]
-  /** Called once the change has been started. */
   onStarted: () => void
   onClose: () => void
 }

@@ -7,14 +7,11 @@ import { CopyButton } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 interface ConfigDialogProps {
-  /** Path of the config file. */
   path: string
-  /** Its text. */
   text: string
   onClose: () => void
 }
 
-/** Shows the config file of a run. */
 const ConfigDialog = ({ path, text, onClose }: ConfigDialogProps) => (
   <Dialog
     onClose={onClose}

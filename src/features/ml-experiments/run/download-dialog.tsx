@@ -131,7 +131,6 @@ function Checkpoints({ path: { projectId, runId } }: FilesProps) {
 
 interface FileListProps<File, Failure, Key extends readonly unknown[]> {
   query: UseQueryOptions<PagedItems<File>, Failure, PagedItems<File>, Key>
-  /** Shown for an empty list. */
   empty: string
   children: (file: File) => ReactNode
 }

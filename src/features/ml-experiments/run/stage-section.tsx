@@ -24,7 +24,6 @@ import { StageStatus } from '../stage-status.tsx'
 interface StageSectionProps<Report, Failure, Key extends readonly unknown[]> {
   run: Run
   stage: Stage
-  /** The reports of the stage. */
   query: UseQueryOptions<PagedItems<Report>, Failure, PagedItems<Report>, Key>
 }
 

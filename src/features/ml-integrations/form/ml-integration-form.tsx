@@ -36,7 +36,6 @@ const fields: DraftFields<IntegrationDraft> = {
 }
 
 interface IntegrationFormProps {
-  /** The edited integration; undefined for a new one. */
   editing?: Editing<Integration> | undefined
   onCancel: () => void
 }

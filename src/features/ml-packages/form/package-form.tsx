@@ -27,7 +27,6 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { PageForm } from '@/ui/forms/page-form.tsx'
 
 interface PackageFormProps {
-  /** The package being edited; undefined for a new one. */
   editing?: Editing<Package>
   onCancel: () => void
 }

@@ -47,7 +47,6 @@ interface ReleaseDraft extends Details {
 
 interface ReleaseFormProps {
   packageId: string
-  /** The release being edited; undefined for a new one. */
   editing?: Editing<PackageRelease>
   /** Items selected at first for a new release. */
   selected?: readonly Artifact[]
@@ -177,7 +176,6 @@ interface ItemsFieldProps {
   packageId: string
   items: readonly Artifact[]
   onChange: (items: readonly Artifact[]) => void
-  /** The list of the items. */
   children: ReactNode
 }
 
@@ -226,7 +224,6 @@ function StoredItems({ release }: { release: PackageRelease }) {
   )
 }
 
-/** The items of a release that is made or edited. */
 function ItemList({ items }: { items: readonly ItemRow[] }) {
   if (items.length === 0) return <p className="text-sm text-muted">No items selected.</p>
   return (

@@ -16,7 +16,6 @@ import { createdColumn, descriptionColumn, updatedColumn } from '@/ui/table/colu
 import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-/** Columns of the releases of a package. */
 const packageReleaseColumns: readonly Column<PackageRelease>[] = [
   {
     id: 'name',

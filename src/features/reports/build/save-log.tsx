@@ -14,7 +14,6 @@ import { saveBlob } from '@/ui/base/save-blob.ts'
 interface SaveLogProps {
   /** Undefined while there is none. */
   log: ReportLog | undefined
-  /** File name for saving. */
   filename: string
 }
 

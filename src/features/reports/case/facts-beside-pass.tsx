@@ -14,7 +14,6 @@ import { useReadFile } from './use-read-file.ts'
 interface FactsBesidePassProps {
   /** The result, as it is in its file. */
   text: string
-  /** Its facts. */
   found: Found
   of: FailedCase
 }

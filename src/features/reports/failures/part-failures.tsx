@@ -15,7 +15,6 @@ interface PartFailuresProps extends Pick<JobChanges, 'changed'> {
   of: NonNullable<FailureWalk['walk']>
 }
 
-/** The failed cases of a suite or a scenario. */
 const PartFailures = ({ job, ...props }: PartFailuresProps) => (
   <FailuresPanel {...props} retries={(job?.testOptions.maxRetries ?? 0) > 0} />
 )

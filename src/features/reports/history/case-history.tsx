@@ -10,7 +10,6 @@ import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 
-/** Runs of a case that are shown. */
 const limit = 20
 
 interface CaseHistoryProps {

@@ -3,7 +3,6 @@ import { useJobHistory } from '@/evidence/use-run-history.ts'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 
-/** Runs of a job that are shown. */
 const jobLimit = 10
 
 /** The last runs of a job on its branch. */

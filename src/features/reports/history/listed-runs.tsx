@@ -3,7 +3,6 @@ import { useJobHistory } from '@/evidence/use-run-history.ts'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 
-/** Runs of a job that are shown. */
 const limit = 10
 
 /** The last runs of a job on its branch, in a list; nothing until they are known. */

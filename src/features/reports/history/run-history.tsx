@@ -10,7 +10,6 @@ import { StandingText } from '@/parts/reports/standing-text.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { cx } from '@/ui/base/class-names.ts'
 
-/** Runs of a thing that are shown. */
 const limit = 20
 
 interface RunHistoryProps {

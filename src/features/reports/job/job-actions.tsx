@@ -117,7 +117,6 @@ export function JobActions({ report, failedSuites }: JobActionsProps) {
   )
 }
 
-/** Confirms and cancels a job. */
 function CancelJob(props: ActionDialogProps<JobReport>) {
   const { thing, onClose } = props
   const path = { projectId: useProjectId(), jobId: thing.jobId }

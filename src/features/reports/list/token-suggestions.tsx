@@ -13,7 +13,6 @@ interface TokenSuggestionsProps {
   id: string
   optionId: (place: number) => string
   suggestions: readonly Suggestion[]
-  /** How many reports there are. */
   count: number
   typed: string
   /** The place of the suggestion that the keys have chosen. */

@@ -9,7 +9,6 @@ import { tokenText } from './token-text.ts'
 
 interface WithoutTokenProps {
   search: ReportFilter
-  /** The loaded reports. */
   reports: readonly JobReport[]
 }
 

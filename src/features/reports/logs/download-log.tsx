@@ -25,7 +25,6 @@ const checkFile = async (url: string) => {
 interface DownloadLogProps {
   /** Undefined while there is none. */
   log: ReportLog | undefined
-  /** File name for saving. */
   filename: string
   /** Takes the whole width of a list, without a border. */
   isRow?: boolean

@@ -14,9 +14,7 @@ export const logConsole = lazyCode(() => import('@/parts/logs/log-console.tsx'))
 /** A link to a file of a report, and what gets it. */
 interface LogLink {
   link: LogDownload | undefined
-  /** How often it was asked for. */
   asked: number
-  /** Gets a new link. */
   read: () => void
   close: () => void
   pending: boolean

@@ -7,11 +7,9 @@ import { logConsole, useLogLink } from './log-link.ts'
 import { RefusedFile } from './refused-file.tsx'
 
 interface OpenedLogProps {
-  /** Name of the log. */
   label: string
   /** Undefined as long as there is no whole log. */
   logId: string | undefined
-  /** File name for saving. */
   filename: string
   /** The part read before the whole log is there. */
   stream?: LogStream | undefined

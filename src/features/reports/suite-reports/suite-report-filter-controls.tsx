@@ -16,7 +16,6 @@ const none: readonly string[] = []
 
 interface SuiteReportFilterControlsProps extends LoadedList<SuiteReport> {
   filter: SuiteReportFilter
-  /** The types to choose from. */
   simulatorTypes: readonly ScenarioType[]
 }
 

@@ -23,7 +23,6 @@ const counted = { one: 'suite', many: 'suites' }
 interface SuiteReportsPanelProps {
   report: JobReport
   filter: SuiteReportFilter
-  /** The types to choose from. */
   simulatorTypes: readonly ScenarioType[]
   /** Why nothing is tested, or not yet. */
   untested: string | undefined

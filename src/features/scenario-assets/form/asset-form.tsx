@@ -75,7 +75,6 @@ interface InputStepProps {
   onChoice: (choice: FileChoice) => void
 }
 
-/** The first step: name, description and file of an asset. */
 function InputStep({ form: { control, register }, ...file }: InputStepProps) {
   const { errors } = useFormState({ control })
   return (

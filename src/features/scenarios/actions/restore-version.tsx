@@ -12,9 +12,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
 interface RestoreVersionProps {
-  /** The newest version. */
   newest: Scenario
-  /** Number of the version to restore. */
   versionId: number
   onClose: () => void
 }

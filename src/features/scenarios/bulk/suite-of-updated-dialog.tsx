@@ -5,7 +5,6 @@ import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { SuiteOfVersions } from './suite-of-versions.tsx'
 
 interface SuiteOfUpdatedDialogProps {
-  /** The new versions. */
   versions: NewVersions
   onClose: () => void
 }

@@ -134,7 +134,6 @@ const Review = ({ review: { status, comment, reviewer } }: Pick<Scenario, 'revie
   </span>
 )
 
-/** The parameters of a version with their types and values. */
 const Parameters = ({ parameters }: { parameters: ReturnType<typeof parametersOf> }) => (
   <ul aria-label="Parameters" className="flex min-w-0 flex-col gap-1">
     {parameters.map(({ name, type, values }) => (

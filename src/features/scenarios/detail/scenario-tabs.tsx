@@ -79,7 +79,6 @@ function VersionsPanel({ scenario }: { scenario: Scenario }) {
   )
 }
 
-/** The shares of a scenario. */
 function ScenarioShares({ scenarioId }: { scenarioId: string }) {
   const projectId = useProjectId()
   return (

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 interface AnswerInvitationsProps {
   answer: InvitationAnswer
   invitations: readonly ScenarioShareInvitation[]
-  /** Called once the answers have been started. */
   onStarted: () => void
   onClose: () => void
 }

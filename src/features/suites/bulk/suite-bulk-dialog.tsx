@@ -8,7 +8,6 @@ import { BulkFields } from './bulk-fields.tsx'
 interface SuiteBulkDialogProps {
   kind: BulkKind
   suites: readonly Suite[]
-  /** Called once the change has been started. */
   onStarted: () => void
   onClose: () => void
 }

@@ -46,7 +46,6 @@ const EditSuite = ({ suite, children }: EditSuiteProps) =>
     </ButtonLink>
   )
 
-/** The columns of a suite's scenarios. */
 const specColumns = (type: string): readonly Column<SpecRow>[] => [
   {
     id: 'scenario',

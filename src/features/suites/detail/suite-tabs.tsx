@@ -76,7 +76,6 @@ const columnsOf = (suite: Suite): readonly Column<Attachment>[] => [
   },
 ]
 
-/** The catalogs to which a suite is attached. */
 function AttachmentsPanel({ suite }: { suite: Suite }) {
   const [view, onViewChange] = useTableView(nothing)
   const columns = useMemo(() => columnsOf(suite), [suite])

@@ -24,7 +24,6 @@ interface RangeValuesProps {
   onChange: (draft: RangeDraft) => void
 }
 
-/** Start, stop and step of a range override. */
 function RangeValues({ draft, onChange }: RangeValuesProps) {
   return (
     <div className="grid max-w-lg grid-cols-3 items-start gap-2">

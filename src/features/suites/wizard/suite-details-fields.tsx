@@ -18,7 +18,6 @@ import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { FormSection } from '@/ui/forms/form-page.tsx'
 
-/** The labels of a suite, as rows of key and value. */
 function LabelsField({ form: { control } }: { form: UseFormReturn<DetailsDraft> }) {
   const { field } = useController({ control, name: 'labels' })
   return (

@@ -55,13 +55,11 @@ import type { WizardStart } from './wizard-start.ts'
 interface SaveOptions {
   projectId: string
   purpose: SuitePurpose
-  /** The suite being edited; undefined for a new one. */
   editing: Editing<Suite> | undefined
   /** The catalog from which the wizard was opened. */
   catalogId: string | undefined
 }
 
-/** Saves a suite, then opens it. */
 const useSaveSuite = ({ projectId, purpose, editing, catalogId }: SaveOptions) => {
   const notApprovedText = useNotApprovedText()
   return useSave<SuiteDraft, Suite>({
@@ -86,7 +84,6 @@ const useSaveSuite = ({ projectId, purpose, editing, catalogId }: SaveOptions) =
 
 interface SuiteWizardProps {
   start: WizardStart
-  /** The suite being edited; undefined for a new one. */
   editing?: Editing<Suite>
   /** The catalog from which the wizard was opened. */
   catalogId?: string | undefined

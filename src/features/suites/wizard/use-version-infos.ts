@@ -56,7 +56,6 @@ const useBatches = (specs: readonly SpecDraft[]): readonly ScenarioLookup[][] =>
 interface VersionLookups {
   /** The chosen versions known so far. */
   versionInfos: VersionInfos
-  /** True while chosen versions are being fetched. */
   pending: boolean
   /** Adds scenarios from a list: as their latest versions, or as these versions. */
   remember: (scenarios: readonly Scenario[], as: 'latest' | 'version') => void

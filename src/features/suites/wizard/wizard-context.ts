@@ -8,7 +8,6 @@ import { useRequiredContext } from '@/ui/base/required-context.ts'
 /** State for the rows of the wizard's lists: a context, so that a change does not render the lists. */
 export interface SuiteWizardState {
   purpose: SuitePurpose
-  /** Chosen type of the suite. */
   type: string
   content: ContentDraft
   versionInfos: VersionInfos
