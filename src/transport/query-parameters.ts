@@ -46,6 +46,17 @@ export const callKey = (
 export const operationKey = (operation: Operation, projectId: string) =>
   [projectId, operation.service, operation.id] as const
 
+/** Makes a function that fetches the answers of operations again, as after a change. */
+export const refreshing =
+  (...operations: readonly Operation[]) =>
+  async (client: QueryClient, projectId: string): Promise<void> => {
+    await Promise.all(
+      operations.map((operation) =>
+        client.invalidateQueries({ queryKey: operationKey(operation, projectId) }),
+      ),
+    )
+  }
+
 /**
  * `placeholderData` of a query: what was last shown of the same project stays, until the answer to other
  * arguments comes.

@@ -24,7 +24,6 @@ interface ChooseJobProps {
   catalogId: string
   /** Why the chosen job cannot be compared with. */
   problem?: string | undefined
-  pending?: boolean
   /** Alerts of failed calls. */
   alerts?: ReactNode
   onChange?: () => void
@@ -34,7 +33,7 @@ interface ChooseJobProps {
 
 /** Asks for another job of the catalog to compare with, the newest first. */
 export function ChooseJob(props: ChooseJobProps) {
-  const { jobId, catalogId, problem, pending = false, alerts, onChange, onChoose, onClose } = props
+  const { jobId, catalogId, problem, alerts, onChange, onChoose, onClose } = props
   const query = listJobReportsQueryOptions(
     { projectId: useProjectId() },
     { catalogId, status: ['succeeded', 'failed'] },
@@ -48,7 +47,7 @@ export function ChooseJob(props: ChooseJobProps) {
       title="Compare reports"
       description="Choose the job to compare with: another one of this catalog that was tested to its end."
       submitLabel="Compare"
-      pending={pending}
+      pending={false}
       submitError={undefined}
       disabledReason={chosen === undefined ? 'Choose a job.' : undefined}
       onSubmit={(event) => {

@@ -1,8 +1,7 @@
 import { listCatalogsOperation } from '@generated/catalog/codec.ts'
 import { listCatalogsAllQueryOptions } from '@generated/catalog/queries.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ServiceFilterOf } from '@/lib/list-filter.ts'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { refreshing } from '@/transport/query-parameters.ts'
 import { catalogFilter } from './catalog-filter.ts'
 
 /** The catalogs of a project, either the deleted or the others: options for a loader or a hook. */
@@ -12,5 +11,4 @@ export const catalogsQueryOptions = (
 ) => listCatalogsAllQueryOptions({ projectId }, catalogFilter.queryOf(filter))
 
 /** Invalidates the cached lists of catalogs after a save or deletion. */
-export const refreshCatalogLists = (client: QueryClient, projectId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: operationKey(listCatalogsOperation, projectId) })
+export const refreshCatalogLists = refreshing(listCatalogsOperation)

@@ -1,8 +1,7 @@
 import { listFirmwareReleasesOperation } from '@generated/catalog/codec.ts'
 import { listFirmwareReleasesAllQueryOptions } from '@generated/catalog/queries.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ServiceFilterOf } from '@/lib/list-filter.ts'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { refreshing } from '@/transport/query-parameters.ts'
 import { releaseFilter } from './firmware-filter.ts'
 
 /** The releases of a catalog that pass a filter, newest first. */
@@ -12,5 +11,4 @@ export const releasesQueryOptions = (
 ) => listFirmwareReleasesAllQueryOptions(path, releaseFilter.queryOf(filter))
 
 /** Invalidates the cached lists of releases after a change. */
-export const refreshReleaseLists = (client: QueryClient, projectId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: operationKey(listFirmwareReleasesOperation, projectId) })
+export const refreshReleaseLists = refreshing(listFirmwareReleasesOperation)

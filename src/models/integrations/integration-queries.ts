@@ -1,8 +1,7 @@
 import { listIntegrationsOperation } from '@generated/evaluation/codec.ts'
 import { listIntegrationsAllQueryOptions } from '@generated/evaluation/queries.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ServiceFilterOf } from '@/lib/list-filter.ts'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { refreshing } from '@/transport/query-parameters.ts'
 import { integrationFilter } from './integration-filter.ts'
 
 /** The catalog whose integrations to list. */
@@ -22,5 +21,4 @@ export const integrationsQueryOptions = (
   )
 
 /** Invalidates the cached lists of integrations after a save or deletion. */
-export const refreshIntegrationLists = (client: QueryClient, projectId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: operationKey(listIntegrationsOperation, projectId) })
+export const refreshIntegrationLists = refreshing(listIntegrationsOperation)

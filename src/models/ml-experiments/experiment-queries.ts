@@ -4,9 +4,8 @@ import {
   listRunsOperation,
 } from '@generated/ml/codec.ts'
 import { listExperimentsAllQueryOptions, listRunsAllQueryOptions } from '@generated/ml/queries.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ServiceFilterOf } from '@/lib/list-filter.ts'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { refreshing } from '@/transport/query-parameters.ts'
 import { experimentFilter, runFilter } from './experiment-filter.ts'
 import { sortQueryOf } from './run-sort.ts'
 
@@ -29,14 +28,7 @@ export const runsQueryOptions = (
 ) => listRunsAllQueryOptions(path, { ...sortQueryOf(sort), ...runFilter.queryOf(filter) })
 
 /** Invalidates the cached lists of experiments after a change. */
-export const refreshExperimentLists = (client: QueryClient, projectId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: operationKey(listExperimentsOperation, projectId) })
+export const refreshExperimentLists = refreshing(listExperimentsOperation)
 
 /** Invalidates the cached lists of runs after a change. */
-export const refreshRunLists = async (client: QueryClient, projectId: string): Promise<void> => {
-  await Promise.all(
-    [listRunsOperation, listRunReportsOperation].map((operation) =>
-      client.invalidateQueries({ queryKey: operationKey(operation, projectId) }),
-    ),
-  )
-}
+export const refreshRunLists = refreshing(listRunsOperation, listRunReportsOperation)

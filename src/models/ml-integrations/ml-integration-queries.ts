@@ -1,12 +1,10 @@
 import { listIntegrationsOperation } from '@generated/ml/codec.ts'
 import { listIntegrationsAllQueryOptions } from '@generated/ml/queries.ts'
-import type { QueryClient } from '@tanstack/react-query'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { refreshing } from '@/transport/query-parameters.ts'
 
 /** The integrations that runs of a project build from: options for a loader or a hook. */
 export const runIntegrationsQueryOptions = (projectId: string) =>
   listIntegrationsAllQueryOptions({ projectId })
 
 /** Fetches the list of integrations again. */
-export const refreshRunIntegrations = (client: QueryClient, projectId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: operationKey(listIntegrationsOperation, projectId) })
+export const refreshRunIntegrations = refreshing(listIntegrationsOperation)

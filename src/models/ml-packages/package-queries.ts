@@ -3,9 +3,8 @@ import {
   listPackageReleasesAllQueryOptions,
   listPackagesAllQueryOptions,
 } from '@generated/ml/queries.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ServiceFilterOf } from '@/lib/list-filter.ts'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { refreshing } from '@/transport/query-parameters.ts'
 import { packageFilter } from './package-filter.ts'
 
 /** The packages of a project, either the deleted or the others: options for a loader or a hook. */
@@ -21,5 +20,4 @@ export const packageReleasesQueryOptions = (
 ) => listPackageReleasesAllQueryOptions(path, packageFilter.queryOf(filter))
 
 /** Invalidates the cached lists of packages after a save or deletion. */
-export const refreshPackageLists = (client: QueryClient, projectId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: operationKey(listPackagesOperation, projectId) })
+export const refreshPackageLists = refreshing(listPackagesOperation)

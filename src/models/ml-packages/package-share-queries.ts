@@ -4,10 +4,9 @@ import {
   listPackageSharesAllQueryOptions,
 } from '@generated/ml/queries.ts'
 import type { PackageShare } from '@generated/ml/types.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { shareListSize } from '@/models/sharing/shares.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { refreshing } from '@/transport/query-parameters.ts'
 
 const newestFirst = (shares: PagedItems<PackageShare>): PagedItems<PackageShare> => ({
   ...shares,
@@ -23,8 +22,7 @@ export const packageSharesQueryOptions = (projectId: string, packageId: string) 
 })
 
 /** Invalidates the cached shares of the project's packages. */
-export const refreshPackageShares = (client: QueryClient, projectId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: operationKey(listPackageSharesOperation, projectId) })
+export const refreshPackageShares = refreshing(listPackageSharesOperation)
 
 /** The packages that other projects want to share with this one: options for a loader or a hook. */
 export const packageInvitationsQueryOptions = (projectId: string) =>

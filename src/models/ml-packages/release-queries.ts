@@ -1,10 +1,9 @@
 import { listPackageReleasesOperation } from '@generated/ml/codec.ts'
 import { listArtifactsAllQueryOptions } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import type { Polling } from '@/data/polling.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { refreshing } from '@/transport/query-parameters.ts'
 import { isPackagingOver } from './package-release-rules.ts'
 import { artifactPreload } from './release-items.ts'
 
@@ -24,8 +23,7 @@ export const releaseListPolling: Polling<PagedItems<PackageRelease>> = {
 }
 
 /** Invalidates the cached lists of releases after a save, a review or a deletion. */
-export const refreshPackageReleaseLists = (client: QueryClient, projectId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: operationKey(listPackageReleasesOperation, projectId) })
+export const refreshPackageReleaseLists = refreshing(listPackageReleasesOperation)
 
 /** The artifacts that were made for a package: options for a loader or a hook. */
 export const packageArtifactsQueryOptions = (projectId: string, packageId: string) =>

@@ -6,12 +6,12 @@ import {
   listScenarioVersionsAllQueryOptions,
 } from '@generated/scenario/queries.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { ServiceFilterOf } from '@/lib/list-filter.ts'
 import { readSort } from '@/lib/sort-param.ts'
 import { shareListSize } from '@/models/sharing/shares.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { refreshing } from '@/transport/query-parameters.ts'
 import { scenarioFilter } from './scenario-filter.ts'
 
 /** Stale after 60 s: a large list takes many calls, and scenarios change rarely. */
@@ -82,5 +82,4 @@ export const scenarioInvitationsQueryOptions = (projectId: string) =>
   listScenarioShareInvitationsAllQueryOptions({ projectId }, { size: pageSize })
 
 /** Fetches the shares of the project's scenarios again. */
-export const refreshScenarioShares = (client: QueryClient, projectId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: operationKey(listScenarioSharesOperation, projectId) })
+export const refreshScenarioShares = refreshing(listScenarioSharesOperation)

@@ -9,7 +9,7 @@ import {
 import type { Scenario } from '@generated/scenario/types.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { changeLists } from '@/transport/known-lists.ts'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { operationKey, refreshing } from '@/transport/query-parameters.ts'
 
 /** Cached answers about scenarios other than lists. */
 const others = [
@@ -39,14 +39,8 @@ export const changeScenarios = (
       return reviewStatus ? changed.filter(({ review }) => review.status === reviewStatus) : changed
     },
   )
-  for (const operation of others) {
-    void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
-  }
+  void refreshing(...others)(client, projectId)
 }
 
 /** Fetches the lists of scenarios again, and what else is shown of them: some are new, or no longer known. */
-export const refreshScenarios = (client: QueryClient, projectId: string): void => {
-  for (const operation of [listScenariosOperation, ...others]) {
-    void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
-  }
-}
+export const refreshScenarios = refreshing(listScenariosOperation, ...others)

@@ -8,7 +8,7 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ServiceFilterOf } from '@/lib/list-filter.ts'
 import { changeLists } from '@/transport/known-lists.ts'
-import { operationKey } from '@/transport/query-parameters.ts'
+import { operationKey, refreshing } from '@/transport/query-parameters.ts'
 import { suiteFilter } from './suite-filter.ts'
 
 /** Stale after 60 s: a large list takes many calls, and suites change rarely. */
@@ -33,12 +33,9 @@ export const dropFromLists = (client: QueryClient, projectId: string, suiteId: s
     suites.filter(({ id, deprecated }) => id !== suiteId || deprecated),
   )
 
-/** Lists that are stale after a suite is saved. */
-const staleLists = [listSuitesOperation, listSuiteSpecsOperation, listSuitesByScenarioOperation]
-
 /** Fetches the lists of suites, and those of their scenarios, again after a save. */
-export const refreshSuiteLists = (client: QueryClient, projectId: string): void => {
-  for (const operation of staleLists) {
-    void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
-  }
-}
+export const refreshSuiteLists = refreshing(
+  listSuitesOperation,
+  listSuiteSpecsOperation,
+  listSuitesByScenarioOperation,
+)

@@ -19,7 +19,6 @@ interface SegmentedProps<Value extends string> {
   options: readonly SegmentedOption<Value>[]
   value: Value
   onValueChange: (value: Value) => void
-  name?: string | undefined
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   /** Ref of the selected radio button, for a form to focus. */
   ref?: Ref<HTMLInputElement> | undefined
@@ -31,7 +30,6 @@ export function Segmented<Value extends string>({
   options,
   value,
   onValueChange,
-  name,
   onBlur,
   ref,
 }: SegmentedProps<Value>) {
@@ -58,7 +56,7 @@ export function Segmented<Value extends string>({
         >
           <input
             type="radio"
-            name={name ?? id}
+            name={id}
             value={option.value}
             checked={option.value === value}
             disabled={fieldDisabled || option.disabledReason !== undefined}

@@ -75,15 +75,13 @@ interface CopyableProps {
   text: string
   /** Kind of text: `ID`, `commit`. */
   what: string
-  /** Text to show; default: the first 8 characters. */
-  shown?: string
 }
 
 /** Short id, commit or request id in monospace, with a button that copies the full text. */
-export function Copyable({ text, what, shown = shortId(text) }: CopyableProps) {
+export function Copyable({ text, what }: CopyableProps) {
   return (
     <span className="inline-flex items-center gap-1 font-mono text-xs text-muted">
-      <bdi>{shown}</bdi>
+      <bdi>{shortId(text)}</bdi>
       <CopyButton text={text} what={what} />
     </span>
   )

@@ -8,15 +8,17 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import { reasonOf } from '@/lib/reasons.ts'
 import {
+  runIntegrationKind,
+  runIntegrationsTarget,
+  runIntegrationTarget,
+} from '@/models/ml-integrations/ml-integration.ts'
+import {
   checks,
   draftOf,
   draftProblems,
   type IntegrationDraft,
   requestOf,
-  runIntegrationKind,
-  runIntegrationsTarget,
-  runIntegrationTarget,
-} from '@/models/ml-integrations/ml-integration.ts'
+} from '@/models/ml-integrations/ml-integration-draft.ts'
 import { refreshRunIntegrations } from '@/models/ml-integrations/ml-integration-queries.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { useEditForm } from '@/page/edit-form.tsx'

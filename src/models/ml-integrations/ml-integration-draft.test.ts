@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checks, draftOf, draftProblems, repositoryOf, requestOf } from './ml-integration.ts'
+import { repositoryOf } from './ml-integration.ts'
+import { checks, draftOf, draftProblems, requestOf } from './ml-integration-draft.ts'
 
 const githubV3 = { owner: 'o', repo: 'r', repoWebUrl: 'https://github.test/o/r' }
 
