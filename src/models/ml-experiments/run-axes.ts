@@ -9,7 +9,6 @@ interface Mark {
 
 /** Something that runs are placed by in a chart. */
 export interface Axis {
-  /** Id of the fact. */
   id: string
   name: string
   /** Numbers far apart are placed by their order of magnitude, and few different texts in their order. */

@@ -2,7 +2,6 @@ import type { Axis } from './run-axes.ts'
 
 /** A part of an axis that the user has chosen: its ends, as texts of values. */
 export interface Range {
-  /** Id of the axis. */
   axis: string
   from: string
   to: string

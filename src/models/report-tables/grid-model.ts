@@ -141,7 +141,6 @@ export interface GridRow {
   scenarioParameters: GridPart['scenarioParameters']
 }
 
-/** Reports of a row. */
 interface Tally {
   /** Message of the first of them. */
   first: Result

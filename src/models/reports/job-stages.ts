@@ -5,7 +5,6 @@ import { formatCount, ratio } from '@/lib/numbers.ts'
 import type { Result } from './report-results.ts'
 import { isUnfinished } from './report-statuses.ts'
 
-/** When something ran. */
 interface Span {
   startedAt?: string | undefined
   finishedAt?: string | undefined

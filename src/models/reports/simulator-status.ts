@@ -12,7 +12,6 @@ const statuses = {
 /** True while a simulator is being built: it is then polled. */
 export const isPending = ({ status }: Simulator): boolean => statuses[status].pending
 
-/** Result of the query for the simulators of a job. */
 interface SimulatorsResult {
   /** Null when none has been requested yet. */
   data: SimulatorPage | null | undefined

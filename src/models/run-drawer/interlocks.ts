@@ -24,7 +24,6 @@ interface LockOf<Field extends keyof RunState> {
   readonly discards?: true
   /** Text of the control in place of a value. */
   readonly shownText?: string
-  /** Reason shown at the control. */
   readonly reason: string
 }
 

@@ -4,13 +4,11 @@ import { isLoading, type Run } from './run-choices.ts'
 import { isEmpty } from './run-offers.ts'
 import { gitTargets, type RunState } from './run-state.ts'
 
-/** A message and the condition under which it is shown. */
 interface Message {
   readonly text: string
   readonly when: (run: Run) => boolean
 }
 
-/** A message at a field. */
 interface FieldMessage extends Message {
   readonly field: keyof RunState
   /** Reports missing input: shown once the field was left or changed. */

@@ -23,7 +23,6 @@ export const ownershipOf = (thing: Owned): Ownership => {
 /** Reason why another project's thing that is deleted cannot be deleted. */
 export const sharingStopped = 'The sharing has been stopped already.'
 
-/** Texts of a deletion. */
 interface DeletionTexts {
   /** Label of the action and of the confirm button. */
   label: string

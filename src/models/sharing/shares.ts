@@ -6,7 +6,6 @@ export const shareListSize = 30
 /** A current, past or proposed share with another project. */
 export interface Share {
   id: string
-  /** The other project. */
   destination: string
   invitationStatus: InvitationStatus
   createdAt: string

@@ -124,7 +124,6 @@ const swallow = (event: MouseEvent) => event.preventDefault()
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label' | 'hint'> {
   /** Accessible name, shown as a tooltip. */
   label: string
-  /** The icon. */
   children: ReactNode
 }
 

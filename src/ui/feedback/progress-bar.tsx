@@ -1,5 +1,4 @@
 interface ProgressBarProps {
-  /** Accessible name. */
   label: string
   /** From 0 to 100. */
   percent: number

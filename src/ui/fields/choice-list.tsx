@@ -11,7 +11,6 @@ export interface Choice<Item> {
 }
 
 interface ChoiceListProps<Item> extends Choice<Item> {
-  /** Accessible name of the list. */
   label: string
   items: readonly Item[]
   idOf: (item: Item) => string
@@ -20,7 +19,6 @@ interface ChoiceListProps<Item> extends Choice<Item> {
   refusalOf?: (item: Item) => string | undefined
   /** Shown below the name. */
   Detail: ComponentType<{ item: Item }>
-  /** Shown for an empty list. */
   empty: ReactNode
 }
 

@@ -7,11 +7,9 @@ import { useFieldControl } from './field.tsx'
 interface FileInputProps {
   /** `accept` attribute of the file dialog: `.zip`. The caller must check the files: users can drop or select others. */
   accept: string
-  /** The button's text. */
   buttonLabel: string
   /** Called with the selected or dropped files, at least one. */
   onFiles: (files: readonly File[]) => void
-  /** Shows the selected file. */
   children: ReactNode
 }
 

@@ -7,7 +7,6 @@ interface TwoStepFormProps
     Parameters<typeof Wizard>[0],
     'onCancel' | 'pending' | 'submitError' | 'disabledReason' | 'showErrors' | 'backDisabledReason'
   > {
-  /** Labels of the steps. */
   labels?: { input: string; confirm: string }
   /** Label of the forward button in each step. */
   forwardLabels?: { input: string; confirm: string }

@@ -39,7 +39,6 @@ export function Tabs({ value, children }: TabsProps) {
 }
 
 interface TabListProps {
-  /** Accessible name. */
   label: string
   className?: string | undefined
   children: ReactNode

@@ -8,7 +8,6 @@ interface ConfirmDialogProps extends SubmitState {
   question: string
   /** Name of the thing to change; any text. */
   name?: string | undefined
-  /** Consequences of the action. */
   children?: ReactNode
   /** Label of the confirming button, one or two words. */
   confirmLabel: string

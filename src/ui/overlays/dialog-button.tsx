@@ -3,7 +3,6 @@ import { Button } from '../base/button.tsx'
 
 interface DialogButtonProps
   extends Omit<ComponentProps<typeof Button>, 'onClick' | 'onFocus' | 'onPointerEnter'> {
-  /** Renders the dialog. */
   dialog: (onClose: () => void) => ReactNode
   /** Loads the code of the dialog, ahead of a click. */
   load?: () => void

@@ -15,7 +15,6 @@ interface DrawerProps extends FieldsSubmitState {
   title: string
   /** True if there is unsaved input. */
   dirty: boolean
-  /** Label of the primary button. */
   submitLabel: string
   onSubmit: FormEventHandler<HTMLFormElement>
   /** Shown above the buttons, always visible, in place of the reason why the form cannot be submitted. */

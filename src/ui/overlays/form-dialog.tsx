@@ -7,7 +7,6 @@ interface FormDialogProps extends FieldsSubmitState {
   onClose: () => void
   title: string
   description?: ReactNode
-  /** Label of the primary button. */
   submitLabel: string
   onSubmit: FormEventHandler<HTMLFormElement>
   children: ReactNode

@@ -8,7 +8,6 @@ interface PopoverPanelProps {
   id: string
   /** The control that opened the panel; gets the focus on closing. */
   anchor: HTMLElement
-  /** Accessible name. */
   label: string
   onClose: () => void
   onKeyDown?: KeyboardEventHandler | undefined

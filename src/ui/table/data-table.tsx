@@ -101,7 +101,6 @@ interface DataTableProps<Row extends object> {
   details?: RowDetails<Row>
   /** Parts of the list with a head each. Not for virtual tables. */
   sections?: Sections<Row> | undefined
-  /** Shown for an empty list. */
   empty?: ReactNode
   /** False for a table whose count is told elsewhere: there is nothing below the rows. */
   foot?: boolean

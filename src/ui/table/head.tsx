@@ -10,7 +10,6 @@ interface HeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: SortOrder | undefined
   onSort: ((sort: SortOrder) => void) | undefined
-  /** CSS widths of the columns. */
   widths: readonly string[]
   /** Width in px of the cell before the columns; 0 without one. */
   lead: number

@@ -6,7 +6,6 @@ interface PaginationProps {
   /** Current page, from 1. */
   page: number
   pageSize: PageSize
-  /** Number of rows so far. */
   count: number
   /** False while more rows load. */
   complete: boolean

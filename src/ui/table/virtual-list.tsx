@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useRef } from 'react'
 import { Button } from '../base/button.tsx'
 
 interface VirtualListProps<Item> {
-  /** Accessible name of the list. */
   label: string
   items: readonly Item[]
   idOf: (item: Item) => string
@@ -11,7 +10,6 @@ interface VirtualListProps<Item> {
   itemHeight: number
   /** Renders an item. Memoize its content, as scrolling rerenders all visible items. */
   children: (item: Item) => ReactNode
-  /** Shown for an empty list. */
   empty: ReactNode
 }
 

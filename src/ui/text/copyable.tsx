@@ -16,7 +16,6 @@ const inHiddenRow =
 const outcomes = { copied: 'Copied', failed: 'Copying failed' } as const
 
 interface CopyButtonProps {
-  /** Text to copy. */
   text: string
   /** Kind of text, for the button's name: `ID` gives `Copy ID`. */
   what: string
@@ -71,7 +70,6 @@ export function CopyButton({ text, what }: CopyButtonProps) {
 }
 
 interface CopyableProps {
-  /** Full text to copy. */
   text: string
   /** Kind of text: `ID`, `commit`. */
   what: string
