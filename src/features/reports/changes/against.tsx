@@ -1,4 +1,5 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { useMemo, useState } from 'react'
 import {
   changeCounts,
   type ListedChange,
@@ -43,9 +44,14 @@ export function Against(props: AgainstProps) {
   const { job, isFlakyKnown, onChoose, choices, hasOlder, baseline, isNone, changes } = props
   const { isError, retry } = props
   const changeSearch = useChangeSearch()
+  // There may be thousands of earlier jobs: they are named once somebody wants to choose.
+  const [isChoosing, setChoosing] = useState(false)
+  const options = useMemo(
+    () => (isChoosing ? choices.map((each) => earlierChoice(each, job, Date.now())) : []),
+    [isChoosing, choices, job],
+  )
   if (isNone) return <p className="text-xs text-muted">No earlier run.</p>
   const counts = changes && changeCounts(changes)
-  const now = Date.now()
   const commits = baseline && commitsHref(baseline.job, job)
   return (
     <>
@@ -53,9 +59,10 @@ export function Against(props: AgainstProps) {
         {baseline ? (
           <Picker
             label="Against"
-            options={choices.map((each) => earlierChoice(each, job, now))}
+            options={options}
+            onOpen={() => setChoosing(true)}
             value={baseline.job.jobId}
-            valueLabel={earlierChoice(baseline.job, job, now).label}
+            valueLabel={earlierChoice(baseline.job, job, Date.now()).label}
             onValueChange={(jobId) => changeSearch({ target_ids: jobId && [jobId] })}
             className="min-w-0 flex-1"
           />
