@@ -26,6 +26,7 @@ import {
   renewToken,
   setUpSignIn,
   showExpiryNotice,
+  signInSettings,
 } from '@/session/sign-in/user.ts'
 import { withStorageProblem } from '@/session/storage.ts'
 import { heedActs } from '@/transport/outages.ts'
@@ -122,10 +123,10 @@ export const start = async (): Promise<void> => {
   loadPageCode(router)
   const waiting = setTimeout(() => show(<StartWaitingScreen />), longWait)
   try {
+    const loading = loadConfig()
     // Asked while the configuration is on its way.
-    const loan = mayBorrow() ? askTabs() : undefined
-    const config = await loadConfig()
-    const lent = await loan
+    const loan = mayBorrow() ? askTabs(loading.then(signInSettings)) : undefined
+    const [config, lent] = await Promise.all([loading, loan])
     clearTimeout(waiting)
     await startWith(config, queryClient, router, lent)
   } catch (error) {

@@ -19,6 +19,7 @@ type LocalKey =
 
 /** Keys in session storage. */
 type TabKey =
+  | 'tab'
   | 'watchedJobs'
   | 'savedPath'
   | 'signInAttempts'

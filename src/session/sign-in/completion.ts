@@ -1,7 +1,7 @@
 import { ErrorResponse } from 'oidc-client-ts'
 import { basePath, signedOutPath } from '@/config/base-path.ts'
 import { reportError } from '@/transport/report-error.ts'
-import { tabMemory, withStorageProblem } from '../storage.ts'
+import { localMemory, tabMemory, withStorageProblem } from '../storage.ts'
 import { isAwaited } from './lazy-user-manager.ts'
 import { pathAfterSignIn, stepAfterFailure } from './rules.ts'
 import {
@@ -91,6 +91,8 @@ export const completeSignIn = async (): Promise<string | undefined> => {
 /** Revokes the tokens and signs the user out, at the identity provider unless the configuration leaves it out. */
 const signOut = async (): Promise<void> => {
   const manager = userManager()
+  // First: a tab that is opened meanwhile would borrow tokens that are being revoked.
+  localMemory.remove('subject')
   tabMemory.remove('drafts')
   // Sign out even if the provider does not revoke the tokens; the page after it tells.
   await manager.revokeTokens().catch((error: unknown) => {

@@ -17,6 +17,8 @@ export interface Loan {
 
 type Message = { ask: true } | { loan: Loan }
 
+type Settings = Pick<UserManagerSettings, 'authority' | 'client_id'>
+
 const channelName = 'evaluation-console-sign-in'
 
 /** Tokens with so many seconds left are not lent: they would expire before the tab has its own. */
@@ -28,7 +30,7 @@ const answerTime = 50
 /** The token that a user can lend: none without an expiry, or with one that is near. `now` in seconds since 1970. */
 export const loanOf = (
   user: Pick<User, 'access_token' | 'token_type' | 'scope' | 'expires_at' | 'profile'> | null,
-  { authority, client_id }: Pick<UserManagerSettings, 'authority' | 'client_id'>,
+  { authority, client_id }: Settings,
   now: number,
 ): Loan | undefined =>
   user?.expires_at === undefined || user.expires_at - now < leastRest
@@ -46,10 +48,13 @@ export const loanOf = (
 /** The fields of the user of a loan; undefined for one of another provider or client, or about to expire. */
 export const borrowedFields = (
   loan: Loan | undefined,
-  { authority, client_id }: Pick<UserManagerSettings, 'authority' | 'client_id'>,
+  { authority, client_id }: Settings,
   now: number,
 ): Partial<User> | undefined =>
-  loan?.authority !== authority || loan.clientId !== client_id || loan.expiresAt - now < leastRest
+  // Not true either of an expiry that is no time.
+  loan?.authority !== authority ||
+  loan.clientId !== client_id ||
+  !(loan.expiresAt - now >= leastRest)
     ? undefined
     : {
         access_token: loan.accessToken,
@@ -68,22 +73,39 @@ const openChannel = (): BroadcastChannel | undefined => {
   }
 }
 
-/** Asks the other tabs for their sign-in. Resolves to the first answer, to undefined after 50 ms without one. */
-export const askTabs = (): Promise<Loan | undefined> => {
+/** What came by the channel: every page of the origin can send what it likes. */
+interface Heard {
+  ask?: unknown
+  loan?: Partial<Omit<Loan, 'profile'>> & { profile?: { sub?: unknown } }
+}
+
+type Event = MessageEvent<Heard | null | undefined>
+
+/** The loan that a message offers, if it has a user; undefined for any other message. */
+const loanIn = ({ data }: Event) => (data?.loan?.profile?.sub ? (data.loan as Loan) : undefined)
+
+/**
+ * Asks the other tabs for their sign-in. Resolves to the first loan for a provider and client, which may become known
+ * later than the answers; to undefined after 50 ms without one. Fails as `wanted` does.
+ */
+export const askTabs = async (wanted: Promise<Settings>): Promise<Loan | undefined> => {
   const channel = openChannel()
-  if (!channel) return Promise.resolve(undefined)
-  return new Promise((resolve) => {
-    const end = (loan?: Loan) => {
-      clearTimeout(limit)
-      channel.close()
-      resolve(loan)
+  if (!channel) return undefined
+  const loans: Loan[] = []
+  const isOver = new Promise((resolve) => setTimeout(resolve, answerTime))
+  const isHeard = new Promise((resolve) => {
+    channel.onmessage = (event: Event) => {
+      const loan = loanIn(event)
+      const take = (settings: Settings) =>
+        borrowedFields(loan, settings, Date.now() / 1000) && resolve(loans.push(loan as Loan))
+      wanted.then(take, () => undefined)
     }
-    const limit = setTimeout(end, answerTime)
-    channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if ('loan' in data) end(data.loan)
-    }
-    channel.postMessage({ ask: true } satisfies Message)
   })
+  channel.postMessage({ ask: true } satisfies Message)
+  await wanted
+  await Promise.race([isOver, isHeard])
+  channel.close()
+  return loans[0]
 }
 
 /**
@@ -98,9 +120,10 @@ export const answerTabs = (
 ): ((loan: Loan) => void) => {
   const channel = openChannel()
   if (!channel) return () => undefined
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if ('loan' in data) return take(data.loan)
-    const loan = lend()
+  channel.onmessage = (event: Event) => {
+    const given = loanIn(event)
+    if (given) return take(given)
+    const loan = event.data?.ask === true && lend()
     if (loan) channel.postMessage({ loan } satisfies Message)
   }
   return (loan) => channel.postMessage({ loan } satisfies Message)

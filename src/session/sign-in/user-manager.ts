@@ -9,6 +9,7 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts'
 import { reportError } from '@/transport/report-error.ts'
+import { claimTab } from './duplicate-tab.ts'
 import { isRefusal, renewalDelay } from './rules.ts'
 
 /** If the page is still open 1 s after `beforeunload`, the user chose to stay. */
@@ -44,8 +45,12 @@ class ConsoleUserManager extends UserManager {
   #isRevoked = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(settings: UserManagerSettings) {
+  /** Resolves when the refresh token that this tab holds is its own. */
+  readonly #apart: Promise<void>
+
+  constructor(settings: UserManagerSettings, isCopy: Promise<boolean>) {
     super(settings)
+    this.#apart = this.#leaveCopied(isCopy)
     this.events.addUserLoaded((user) => this.#planRenewal(user, user.expires_in))
     this.events.addUserUnloaded(() => clearTimeout(this.#timer))
     void this.getUser().then((user) => this.#planRenewal(user))
@@ -59,6 +64,16 @@ class ConsoleUserManager extends UserManager {
     if (seconds === undefined) return
     const renew = () => void this.#renewByPlan()
     this.#timer = setTimeout(renew, Math.min(seconds * 1000, longestTimer))
+  }
+
+  /** The copy of a tab leaves the refresh token to that tab, and renews by the session that the provider keeps. */
+  async #leaveCopied(isCopy: Promise<boolean>) {
+    const copied = (await this.getUser())?.refresh_token
+    if (copied === undefined || !(await isCopy)) return
+    const user = await this.getUser()
+    if (user?.refresh_token !== copied) return
+    delete user.refresh_token
+    await this.storeUser(user)
   }
 
   async #renewByPlan() {
@@ -92,9 +107,11 @@ class ConsoleUserManager extends UserManager {
    */
   override async signinSilent(args?: SigninSilentArgs): Promise<User | null> {
     if (this.#isRevoked) return null
-    this.#renewal ??= super.signinSilent(withNonce(args)).finally(() => {
-      this.#renewal = undefined
-    })
+    this.#renewal ??= this.#apart
+      .then(() => super.signinSilent(withNonce(args)))
+      .finally(() => {
+        this.#renewal = undefined
+      })
     return this.#renewal
   }
 
@@ -122,13 +139,20 @@ class ConsoleUserManager extends UserManager {
 
 /**
  * Creates the user manager, which renews tokens before they expire. Tokens are in the tab's session storage:
- * two tabs sharing a rotating refresh token would sign each other out.
+ * two tabs sharing a rotating refresh token would sign each other out. A tab that turns out to be a copy of another
+ * does without the refresh token that was copied.
  */
-export const createUserManager = (settings: UserManagerSettings): UserManager =>
-  new ConsoleUserManager({
-    ...settings,
-    automaticSilentRenew: false,
-    requestTimeoutInSeconds: requestSeconds,
-    userStore: new WebStorageStateStore({ store: sessionStorage }),
-    stateStore: new WebStorageStateStore({ store: sessionStorage }),
-  })
+export const createUserManager = (
+  settings: UserManagerSettings,
+  isCopy: Promise<boolean> = claimTab(),
+): UserManager =>
+  new ConsoleUserManager(
+    {
+      ...settings,
+      automaticSilentRenew: false,
+      requestTimeoutInSeconds: requestSeconds,
+      userStore: new WebStorageStateStore({ store: sessionStorage }),
+      stateStore: new WebStorageStateStore({ store: sessionStorage }),
+    },
+    isCopy,
+  )

@@ -56,11 +56,18 @@ const loadDelay = 20_000
 /** Renewal starts 60 s before the expiry; a token with less than this left needs the code at once. In seconds. */
 const renewalTime = 60 + loadDelay / 1000
 
+/** Whose sign-in a deployment uses: its provider, and the console as the provider's client. */
+export const signInSettings = ({ identityProvider: { authority, clientId } }: Config) => ({
+  authority,
+  client_id: clientId,
+})
+
 /**
  * Sets up the sign-in with the stored user of this tab, else with that of another tab that lends its own.
  * Returns the user manager for `AuthProvider`.
  */
-export const setUpSignIn = ({ identityProvider, services }: Config, loan?: Loan): UserManager => {
+export const setUpSignIn = (config: Config, loan?: Loan): UserManager => {
+  const { identityProvider, services } = config
   const ofServices = new Set(Object.values(services).map((address) => URL.parse(address)?.origin))
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
     const origin = URL.parse(blockedURI)?.origin
@@ -69,8 +76,7 @@ export const setUpSignIn = ({ identityProvider, services }: Config, loan?: Loan)
   const here = location.origin + basePath
   const manager = createLazyUserManager(
     {
-      authority: identityProvider.authority,
-      client_id: identityProvider.clientId,
+      ...signInSettings(config),
       redirect_uri: here + callbackPath,
       ...(identityProvider.signOut === 'provider' && {
         post_logout_redirect_uri: here + signedOutPath,
