@@ -13,7 +13,7 @@ import { scriptOptions } from '../setup/script-options.ts'
 import { freePort } from './free-port.ts'
 
 const usage = `Signs in to a build in several tabs of one browser, and renews their tokens round by round. Tells
-each round in which a tab lost its sign-in, a call was refused, or the provider refused a renewal.
+each round in which a tab lost its sign-in, and how many renewals and calls were refused.
 
   npm run test:renewals -- [options]
 
@@ -83,7 +83,7 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 await browser.close()
 await server.close()
-const isClean =
-  failures === 0 && tabs.refused.length === 0 && tabs.renewals.every((status) => status === 200)
+// A refused call is made again with new tokens: the worker that reads evidence learns in this way that its own are old.
+const isClean = failures === 0 && tabs.renewals.every((status) => status === 200)
 console.log(isClean ? 'No tab was signed out.' : 'Not clean.')
 process.exitCode = isClean ? 0 : 1
