@@ -27,11 +27,11 @@ test('a newer version is found, also while a fetch is on its way that began befo
   void client.refetchQueries({ queryKey: ['robot'] })
   versionId = 2
   await act(async () => {
-    const isNewer = result.current.editing?.checkForNewer()
+    const found = result.current.editing?.checkForNewer()
     answers.shift()?.()
     await vi.waitUntil(() => answers.length > 0)
     answers.shift()?.()
-    expect(await isNewer).toBe(true)
+    expect(await found).toBe('newer')
   })
   expect(result.current.editing?.newer).toEqual({ versionId: 2 })
 })

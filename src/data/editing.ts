@@ -27,8 +27,11 @@ export interface Editing<Data> {
   newer: Data | undefined
   /** True if `checkForNewer` found that the thing was deleted. */
   deleted: boolean
-  /** Fetches the thing again; true if somebody else has saved a newer version. A failed fetch counts as false. */
-  checkForNewer: () => Promise<boolean>
+  /**
+   * Fetches the thing again: whether a newer version is saved, and whether that is what the user wanted to save
+   * (`isOurs`). A failed fetch counts as `same`.
+   */
+  checkForNewer: (isOurs?: (found: Data) => boolean) => Promise<'same' | 'newer' | 'ours'>
   /** True from a take-over until the next check. */
   takenOver?: boolean
   /** Makes the newer version the form's base. */
@@ -51,17 +54,18 @@ export const useEditing = <Data extends Versioned, Failure, Key extends readonly
   const [takenOver, setTakenOver] = useState(false)
   if (!stored && isSuccess && !isFetching) setStored(data)
 
-  const checkForNewer = async () => {
-    if (!stored) return false
+  const checkForNewer: Editing<Data>['checkForNewer'] = async (isOurs) => {
+    if (!stored) return 'same'
     setTakenOver(false)
     try {
       const found = await fetchNow(client, query)
-      if (stateOf(found) === stateOf(stored)) return false
+      if (stateOf(found) === stateOf(stored)) return 'same'
+      if (isOurs?.(found)) return 'ours'
       setNewer(found)
-      return true
+      return 'newer'
     } catch (error) {
       if (isNotFound(error)) setDeleted(true)
-      return false
+      return 'same'
     }
   }
   const takeOver = () => {

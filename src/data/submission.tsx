@@ -34,6 +34,11 @@ interface SubmissionOptions<Variables> {
   once?: boolean
   /** Text of the alert of a failed call, where that of its operation is about something else. */
   alertTitle?: string | undefined
+  /**
+   * Called after a failure: true where what was submitted is done all the same, as when only the answer was lost, and
+   * the rest has been done here.
+   */
+  recover?: ((error: unknown, variables: Variables) => Promise<boolean>) | undefined
   /** Called after a failure, before the form is unlocked; may return another text for the alert. */
   onFailed?: (
     error: unknown,
@@ -64,7 +69,7 @@ export const useSubmission = <Data, Variables = void>(
     | ((variables: Variables, call: Call) => Promise<Data>),
   options: SubmissionOptions<Variables> = {},
 ): Submission<Variables> => {
-  const { once = false, alertTitle, onFailed } = options
+  const { once = false, alertTitle, recover, onFailed } = options
   const send = useCall()
   const [{ pending, failure }, setState] = useState<State>({ pending: false })
   const busy = useRef(false)
@@ -92,6 +97,15 @@ export const useSubmission = <Data, Variables = void>(
     }
   }
 
+  const isRecovered = async (error: unknown, variables: Variables) => {
+    try {
+      return (await recover?.(error, variables)) ?? false
+    } catch (thrown) {
+      reportError(thrown)
+      return false
+    }
+  }
+
   /** Submits; the failure, if there is one. */
   const run = async (variables: Variables): Promise<State> => {
     const operations = new Map<unknown, Operation | undefined>()
@@ -105,7 +119,12 @@ export const useSubmission = <Data, Variables = void>(
       return { pending: once }
     } catch (error) {
       if (error instanceof Stopped) return { pending: false }
-      const failure = await failureOf(error, variables, operations.get(error))
+      const operation = operations.get(error)
+      if (await isRecovered(error, variables)) {
+        if (operation) clearAlerts(changeAlertKey(operation))
+        return { pending: once }
+      }
+      const failure = await failureOf(error, variables, operation)
       failed.current = failure.operation
       return { pending: false, failure }
     }

@@ -8,7 +8,8 @@ export interface Merge<Draft> {
   contested: readonly (keyof Draft)[]
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Whether two plain values say the same, in the same order. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Three-way merge, field by field.

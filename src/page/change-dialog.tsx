@@ -20,6 +20,8 @@ interface ChangeDialogProps<Data, Variables> {
   /** Label of the confirming button, one or two words. */
   confirmLabel: string
   cancelLabel?: string
+  /** After a failure: true where the change is made all the same, and what follows it has been done. */
+  recover?: (error: unknown) => Promise<boolean>
   /** Text of the alert after a failure, where the operation's is about something else. */
   alertTitle?: string | undefined
   /** False if the change is not destructive. */
@@ -31,8 +33,8 @@ interface ChangeDialogProps<Data, Variables> {
 
 /** Confirms and makes a change. A failure is shown in the dialog; on success `change` closes it. */
 export function ChangeDialog<Data, Variables>(props: ChangeDialogProps<Data, Variables>) {
-  const { change, variables, alertTitle, disabledReason, onClose, ...dialog } = props
-  const { submit, pending, alert } = useSubmission(change, { alertTitle })
+  const { change, variables, recover, alertTitle, disabledReason, onClose, ...dialog } = props
+  const { submit, pending, alert } = useSubmission(change, { alertTitle, recover })
   return (
     <LazyPart
       code={confirmDialog}

@@ -1,5 +1,6 @@
 import {
   type FetchQueryOptions,
+  type QueryClient,
   type QueryKey,
   type UseMutationOptions,
   useQueryClient,
@@ -7,7 +8,9 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { clearAlerts, queryAlertKey } from '@/data/alerts.ts'
+import { mayBeDone } from '@/data/lost-answer.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { isNotFound } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { fetchNow, operationKey } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -30,6 +33,25 @@ interface Deletion<Data, Failure, Key extends QueryKey> {
   text: string
   /** Closes the question after a success. */
   onClose: () => void
+}
+
+/** Whether a thing is deleted, as far as its service answers. */
+const isGone = async <Data, Failure, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Failure, Data, Key>,
+) => {
+  try {
+    const found: unknown = await fetchNow(client, query)
+    return (
+      typeof found === 'object' &&
+      found !== null &&
+      'deprecated' in found &&
+      found.deprecated === true
+    )
+  } catch (error) {
+    if (isNotFound(error)) clearAlerts(queryAlertKey(query.queryKey))
+    return isNotFound(error)
+  }
 }
 
 /**
@@ -62,11 +84,19 @@ const useDeletion = <Data, Failure, Key extends QueryKey>(
       await navigate(listTarget(kind, ownerId ?? projectId))
     }
   }
+  const succeed = async () => {
+    refresh()
+    await showResult()
+    onClose()
+  }
   return {
-    onSuccess: async () => {
-      refresh()
-      await showResult()
-      onClose()
+    onSuccess: succeed,
+    /** After a lost answer the thing may be gone; so it may be where it is not found any more. */
+    recover: async (error: unknown) => {
+      if (!mayBeDone(error) && !isNotFound(error)) return false
+      if (!(await isGone(client, query))) return false
+      await succeed()
+      return true
     },
     onError: () => {
       refreshLists()
@@ -77,15 +107,18 @@ const useDeletion = <Data, Failure, Key extends QueryKey>(
 
 interface DeleteDialogProps<Data, Failure, Key extends QueryKey, Answer, Variables>
   extends Deletion<Data, Failure, Key> {
+  /** The call that deletes it. */
   change: UseMutationOptions<Answer, Error, Variables>
   variables: Variables
   /** Name of the thing; any text. */
   name: string
   /** Default: whether to delete it. */
   question?: string
+  /** Label of the confirming button. */
   confirmLabel?: string
   /** Text of the alert after a failure, where the operation's is about something else. */
   alertTitle?: string
+  /** Consequences of the deletion. */
   children: ReactNode
 }
 
@@ -96,10 +129,11 @@ export function DeleteDialog<Data, Failure, Key extends QueryKey, Answer, Variab
   const { change, variables, name, alertTitle, children, ...rest } = props
   const { question = `Are you sure to delete the ${rest.kind.one}?`, confirmLabel = 'Delete' } =
     rest
-  const deletion = useDeletion(rest)
+  const { recover, ...deletion } = useDeletion(rest)
   return (
     <ChangeDialog
       change={{ ...change, ...deletion }}
+      recover={recover}
       variables={variables}
       question={question}
       name={name}

@@ -10,6 +10,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useEditing, type Versioned } from '@/data/editing.ts'
+import { ApiError } from '@/transport/errors.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { ConflictAlert } from './conflict-alert.tsx'
 import { useSave, useSaved } from './use-save.ts'
@@ -43,6 +44,7 @@ function EditRobot({ service, mine }: { service: Service; mine: { current: Draft
     editing,
     checkFirst: true,
     update: (draft) => service.send(draft),
+    asDraft: draftOf,
     pageKey: (id) => ['robot', id],
     refresh: () => undefined,
     target: () => ({ to: '/saved', search: {} }),
@@ -156,6 +158,65 @@ test('a failed call is no conflict', async () => {
   expect(screen.queryByText(conflict)).toBeNull()
   press('Save')
   await screen.findByText('Saved')
+})
+
+const lost = () => new ApiError({ kind: 'others', message: 'Failed to fetch', url: '/robots' })
+
+test('a save whose answer is lost is looked up: it is done, and sent once', async () => {
+  let stored: Robot = { id: 'r1', versionId: 1, name: 'Walker', color: 'red' }
+  const send = vi.fn(async (draft: Draft) => {
+    stored = { ...stored, ...draft, versionId: 2 }
+    throw lost()
+  })
+  await open({ stored: () => stored, send }, { name: 'Runner', color: 'red' })
+  press('Save')
+  await screen.findByText('Saved')
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('a save whose answer is lost before it was made fails, and can be sent again', async () => {
+  const stored: Robot = { id: 'r1', versionId: 1, name: 'Walker', color: 'red' }
+  const send = vi.fn(async () => {})
+  send.mockRejectedValueOnce(lost())
+  await open({ stored: () => stored, send }, { name: 'Runner', color: 'red' })
+  press('Save')
+  await screen.findByText('Something went wrong.')
+  press('Save')
+  await screen.findByText('Saved')
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a save whose outcome could not be looked up is not sent a second time', async () => {
+  let stored: Robot = { id: 'r1', versionId: 1, name: 'Walker', color: 'red' }
+  let isOffline = false
+  const send = vi.fn(async (draft: Draft) => {
+    stored = { ...stored, ...draft, versionId: 2 }
+    isOffline = true
+    throw lost()
+  })
+  const read = () => {
+    if (isOffline) throw lost()
+    return stored
+  }
+  await open({ stored: read, send }, { name: 'Runner', color: 'red' })
+  press('Save')
+  await screen.findByText('Something went wrong.')
+  isOffline = false
+  press('Save')
+  await screen.findByText('Saved')
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('a save whose answer is lost while somebody else saves something else is a conflict', async () => {
+  let stored: Robot = { id: 'r1', versionId: 1, name: 'Walker', color: 'red' }
+  const send = vi.fn(async () => {
+    stored = { ...stored, name: 'Roller', versionId: 2 }
+    throw lost()
+  })
+  await open({ stored: () => stored, send }, { name: 'Runner', color: 'red' })
+  press('Save')
+  await screen.findByText(conflict)
+  expect(screen.queryByText('Saved')).toBeNull()
 })
 
 test('a save that ends while another page is on its way does not lead away from that', async () => {

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Call } from '@/data/call.ts'
 import type { AlertText } from '@/data/call-alert.tsx'
 import type { Editing } from '@/data/editing.ts'
+import { isConflict, mayBeDone } from '@/data/lost-answer.ts'
 import { Stopped, type Submission, useSubmission } from '@/data/submission.tsx'
+import { isSame } from '@/lib/merge-edits.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { type Kind, type LinkTarget, listTarget } from './kind.ts'
@@ -43,10 +45,12 @@ export const useSaved = (): ((saved: Saved) => void) => {
   }
 }
 
+/** How a form saves a thing. */
 interface SaveOptions<Draft, Stored> {
   kind: Kind
   /** Owner of the list, as in `Kind`; default: the project. */
   ownerId?: string
+  /** The edited thing; undefined when creating. */
   editing: Pick<Editing<Stored>, 'stored' | 'checkForNewer'> | undefined
   /**
    * Checks for a newer version before saving. For things without a version in the contract, where the
@@ -56,10 +60,15 @@ interface SaveOptions<Draft, Stored> {
   /** Creates the thing; the answer may lack its id. */
   create?: (draft: Draft, call: Call) => Promise<{ id: string } | undefined>
   update: (draft: Draft, stored: Stored, call: Call) => Promise<unknown>
+  /** The draft of a stored thing, by which a form recognises what it has saved when the answer was lost. */
+  asDraft?: (stored: Stored) => Draft
+  /** What of a draft is saved; default: all. */
+  asSaved?: (draft: Draft) => unknown
   /** Key of the query of its page. */
   pageKey: (id: string) => QueryKey
   /** Fetches the lists again that show it. */
   refresh: (client: QueryClient, projectId: string) => unknown
+  /** Its page. */
   target: (id: string) => LinkTarget
   /** Where to go without an id; default: the list. */
   fallback?: LinkTarget
@@ -67,6 +76,13 @@ interface SaveOptions<Draft, Stored> {
   after?: (id: string | undefined, draft: Draft) => Promise<boolean>
   /** Text for the alert of a failed call, in place of its own. */
   alertText?: (error: unknown, draft: Draft) => Promise<AlertText | undefined>
+}
+
+/** What is said where a new thing may be there although its call failed: saved again, there may be two. */
+const maybeCreated = (kind: Kind, error: unknown) => {
+  const said =
+    error instanceof Error && error.message !== '' ? `${error.message.replace(/\.$/, '')}. ` : ''
+  return `${said}The ${kind.one} may have been created all the same: look for it in the list of ${kind.many} before you save again.`
 }
 
 /**
@@ -86,23 +102,43 @@ export const useSave = <Draft, Stored extends { id: string }>(
     const target = id === undefined ? list : options.target(id)
     open({ target, text: `The ${kind.one} has been saved.` })
   }
+  const isOurs = (draft: Draft) => (stored: Stored) => {
+    const { asDraft, asSaved = (whole) => whole } = options
+    return asDraft !== undefined && isSame(asSaved(asDraft(stored)), asSaved(draft))
+  }
+  const succeed = async (id: string | undefined, draft: Draft) => {
+    // Removed, not just invalidated: the next page must not show the old data.
+    if (editing) client.removeQueries({ queryKey: options.pageKey(editing.stored.id) })
+    void options.refresh(client, projectId)
+    if (!after || (await after(id, draft))) finish(id)
+  }
+  const sent = useRef(false)
   const submission = useSubmission<void, Draft>(
     async (draft, call) => {
-      if (checkFirst && (await editing?.checkForNewer())) throw new Stopped()
+      const found = checkFirst ? await editing?.checkForNewer(isOurs(draft)) : 'same'
+      if (found === 'newer') throw new Stopped()
       let id = editing?.stored.id
-      if (editing) {
-        await update(draft, editing.stored, call)
-        // Removed, not just invalidated: the next page must not show the old data.
-        client.removeQueries({ queryKey: options.pageKey(editing.stored.id) })
-      } else id = (await create?.(draft, call))?.id
-      void options.refresh(client, projectId)
-      if (!after || (await after(id, draft))) finish(id)
+      sent.current = true
+      if (!editing) id = (await create?.(draft, call))?.id
+      else if (found !== 'ours') await update(draft, editing.stored, call)
+      sent.current = false
+      await succeed(id, draft)
     },
     {
       once: true,
+      recover: async (error, draft) => {
+        // A conflict may be one with what was saved when an earlier answer was lost.
+        const isLost = sent.current && (mayBeDone(error) || isConflict(error))
+        sent.current = false
+        if (!editing || (checkFirst && !isLost)) return false
+        const found = await editing.checkForNewer(isLost ? isOurs(draft) : undefined)
+        if (found === 'ours') await succeed(editing.stored.id, draft)
+        return found === 'ours'
+      },
       onFailed: async (error, draft) => {
-        if (!checkFirst) await editing?.checkForNewer()
-        return alertText?.(error, draft)
+        const text = await alertText?.(error, draft)
+        if (text || editing || !mayBeDone(error)) return text
+        return { detail: maybeCreated(kind, error) }
       },
     },
   )

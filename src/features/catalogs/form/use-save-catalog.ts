@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { Editing } from '@/data/editing.ts'
 import type { AttachmentChange } from '@/models/catalogs/attachments.ts'
 import { catalogKind, catalogTarget } from '@/models/catalogs/catalog.ts'
-import { type CatalogDetails, savedDetails } from '@/models/catalogs/catalog-details.ts'
+import { type CatalogDetails, detailsOf, savedDetails } from '@/models/catalogs/catalog-details.ts'
 import { refreshCatalogLists } from '@/models/catalogs/catalog-queries.ts'
 import { useSave } from '@/page/use-save.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -42,6 +42,8 @@ export const useSaveCatalog = (editing: Editing<Catalog> | undefined) => {
         path: { projectId, catalogId },
         body: { ...savedDetails(details), currentVersionId },
       }),
+    asDraft: (stored) => ({ details: detailsOf(stored), changes: [] }),
+    asSaved: ({ details }) => savedDetails(details),
     pageKey: (catalogId) => getCatalogQueryKey({ projectId, catalogId }),
     refresh: refreshCatalogLists,
     target: catalogTarget,

@@ -48,6 +48,8 @@ export function ReleaseForm({ editing, onCancel }: ReleaseFormProps) {
         path: { ...path, releaseId },
         body: updateRequest(details),
       }),
+    asDraft: detailsOf,
+    asSaved: updateRequest,
     pageKey: (releaseId) => getFirmwareReleaseQueryKey({ ...path, releaseId }),
     refresh: refreshReleaseLists,
     target: (releaseId) => releaseTarget(stored.catalogId, releaseId),

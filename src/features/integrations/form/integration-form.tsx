@@ -77,6 +77,7 @@ export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFor
     create: (body, call) => call(createIntegrationMutationOptions(), { path: { projectId }, body }),
     update: (body, { id: integrationId }, call) =>
       call(updateIntegrationMutationOptions(), { path: { projectId, integrationId }, body }),
+    asDraft: (stored) => requestOf(draftOf(stored), catalogId),
     pageKey: (integrationId) => getIntegrationQueryKey({ projectId, integrationId }),
     refresh: refreshIntegrationLists,
     target: (integrationId) => integrationTarget(catalogId, integrationId),

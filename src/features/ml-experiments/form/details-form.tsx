@@ -57,6 +57,8 @@ export function ExperimentForm(props: FormProps<Experiment>) {
         path: { projectId, experimentId },
         body: savedDetails(details),
       }),
+    asDraft: detailsOf,
+    asSaved: savedDetails,
     pageKey: (experimentId) => getExperimentQueryKey({ projectId, experimentId }),
     refresh: refreshExperimentLists,
     target: experimentTarget,
@@ -76,6 +78,8 @@ export function RunForm(props: Required<FormProps<Run>>) {
     checkFirst: true,
     update: (details, { id: runId }, call) =>
       call(updateRunMutationOptions(), { path: { ...path, runId }, body: savedDetails(details) }),
+    asDraft: detailsOf,
+    asSaved: savedDetails,
     pageKey: (runId) => getRunQueryKey({ ...path, runId }),
     refresh: refreshRunLists,
     target: (runId) => runTarget(experimentId, runId),

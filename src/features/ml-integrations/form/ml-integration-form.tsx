@@ -55,6 +55,8 @@ export function RunIntegrationForm({ editing, onCancel }: IntegrationFormProps) 
         path: { projectId, integrationId },
         body: { ...requestOf(draft), currentVersionId },
       }),
+    asDraft: draftOf,
+    asSaved: requestOf,
     pageKey: (integrationId) => getIntegrationQueryKey({ projectId, integrationId }),
     refresh: refreshRunIntegrations,
     target: runIntegrationTarget,

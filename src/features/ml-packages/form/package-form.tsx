@@ -44,6 +44,8 @@ export function PackageForm({ editing, onCancel }: PackageFormProps) {
         path: { projectId, packageId },
         body: { ...savedDetails(details), currentVersionId },
       }),
+    asDraft: detailsOf,
+    asSaved: savedDetails,
     pageKey: (packageId) => getPackageQueryKey({ projectId, packageId }),
     refresh: refreshPackageLists,
     target: packageTarget,

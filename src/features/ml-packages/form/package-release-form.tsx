@@ -77,6 +77,8 @@ export function PackageReleaseForm(props: ReleaseFormProps) {
         path: { ...path, releaseId },
         body: savedDetails(details),
       }),
+    asDraft: (stored) => ({ ...detailsOf(stored), artifactIds: [] }),
+    asSaved: savedDetails,
     pageKey: (releaseId) => getPackageReleaseQueryKey({ ...path, releaseId }),
     refresh: refreshPackageReleaseLists,
     target: (releaseId) => packageReleaseTarget(packageId, releaseId),

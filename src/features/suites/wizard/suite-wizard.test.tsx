@@ -51,7 +51,7 @@ const editingOf = (stored: Suite): Editing<Suite> => ({
   stored,
   newer: undefined,
   deleted: false,
-  checkForNewer: async () => false,
+  checkForNewer: async () => 'same',
   takeOver: () => {},
 })
 

@@ -75,6 +75,8 @@ const useSaveSuite = ({ projectId, purpose, editing, catalogId }: SaveOptions) =
         path: { projectId, suiteId: stored.id },
         body: updateRequest(draft, stored),
       }),
+    asDraft: draftOfSuite,
+    asSaved: (draft) => createRequest(draft, purpose),
     pageKey: (suiteId) => getSuiteQueryKey({ projectId, suiteId }),
     refresh: refreshSuiteLists,
     target: (suiteId) => suiteTarget(suiteId, editing && catalogId),
