@@ -35,6 +35,10 @@ const visit = (document: ContractDocument, node: Json): void => {
     )
   }
   renameSchema(node)
+  // What the codec makes of a text that an open enum does not list.
+  if (node['x-open-enum'] && Array.isArray(node.anyOf)) {
+    node.anyOf = [...node.anyOf.slice(0, 1), { type: 'string', enum: ['unknown'] }]
+  }
   for (const [key, value] of Object.entries(node)) {
     // The names of properties are no keywords: one of them may be called `example`.
     if (key === 'properties' && isFields(value)) visit(document, Object.values(value))

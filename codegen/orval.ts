@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { generate } from 'orval'
-import type { ContractDocument } from './contract.ts'
+import type { ContractDocument, Json } from './contract.ts'
+import { type Fields, isOpenEnum, resolved, type Schema } from './schema.ts'
 
 /** Folder orval writes into; only the texts returned here leave it. */
 export const scratch = '.tmp/codegen'
@@ -32,6 +33,26 @@ const withPlainNames = (code: string) =>
       (_, operation: string, part: string) => `${lowerFirst(operation)}Answer${part}`,
     )
 
+/** A document whose open enums have their known values alone: a random answer is one that a service gives today. */
+const withKnownValues = (document: ContractDocument): ContractDocument => {
+  const knownOf = (node: Fields): Fields | undefined => {
+    const target = resolved<Schema>(document, node)
+    return isOpenEnum(document, target) ? (target.anyOf?.[0] as unknown as Fields) : undefined
+  }
+  const visit = (node: Json | undefined): Json | undefined => {
+    if (typeof node !== 'object' || node === null) return node
+    if (Array.isArray(node)) return node.map((item) => visit(item) as Json)
+    const known = knownOf(node)
+    if (!known)
+      return Object.fromEntries(
+        Object.entries(node).map(([key, inner]) => [key, visit(inner) as Json]),
+      )
+    const { description } = node
+    return { ...known, ...(description !== undefined && { description }) }
+  }
+  return visit(document as unknown as Json) as unknown as ContractDocument
+}
+
 /**
  * Texts of `wire.ts` and `random.ts`: the wire form as types, and random answers in it. orval writes into
  * the folder. Throws when it writes nothing; why, it says on the terminal.
@@ -40,7 +61,7 @@ export const writeRandom = async (wire: ContractDocument, folder: string) => {
   const target = `${folder}/random.ts`
   await generate({
     // orval reads a document as well as a path; its type for one is that of another package.
-    input: { target: wire as never },
+    input: { target: withKnownValues(wire) as never },
     output: {
       target,
       mode: 'split',

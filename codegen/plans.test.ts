@@ -82,6 +82,18 @@ test.each<[Schema]>([
   expect(plans.at(-1)).toContain('"kind?": string,')
 })
 
+test('an open enum of which only the known values are told apart', () => {
+  const kind = { anyOf: [{ $ref: '#/components/schemas/Kind' }, text], 'x-open-enum': true }
+  const plans = write({
+    Thing: objectOf({ kind }),
+    Kind: { type: 'string', enum: ['a', 'b'] },
+  })
+  expect(plans.map((plan) => plan.replaceAll('/* @__PURE__ */ ', ''))).toEqual([
+    'export const Kind: EnumerationPlan = enumeration("a", "b")',
+    expect.stringContaining('"kind?": openEnumeration(Kind),'),
+  ])
+})
+
 test('alternatives that may be null, and a component that may be', () => {
   const parts = ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
   const plans = write({
@@ -153,6 +165,10 @@ test.each<[string, { readonly [name: string]: Schema }]>([
   [
     'Thing.size uses "anyOf" for more than null or an open enum; alternatives are a oneOf.',
     { Thing: objectOf({ size: { anyOf: [text] } }) },
+  ],
+  [
+    'Thing.kind has "x-open-enum" beside something else than an open enum that has a name.',
+    { Thing: objectOf({ kind: { ...text, 'x-open-enum': true } }) },
   ],
   [
     'Thing lets in other properties than it declares; they would be lost.',

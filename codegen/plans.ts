@@ -1,6 +1,6 @@
 import { camelCase } from '../src/lib/camel-case.ts'
 import type { ContractDocument } from './contract.ts'
-import { refName, resolve, resolved, type Schema, withoutNull } from './schema.ts'
+import { isOpenEnum, refName, resolve, type Schema, withoutNull } from './schema.ts'
 
 /** Names that every JavaScript object answers to; a contract must not use them for a property. */
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype))
@@ -93,7 +93,8 @@ export class PlanWriter {
     if (schema.enum) {
       return this.call('enumeration', schema.enum.map((value) => JSON.stringify(value)).join(', '))
     }
-    if (this.isOpenEnum(schema)) return this.name('string')
+    if (schema['x-open-enum']) return this.openEnum(schema)
+    if (isOpenEnum(this.document, schema)) return this.name('string')
     if (schema.oneOf) return this.alternatives(schema)
     if (schema.allOf) return this.object(this.merged(schema))
     switch (schema.type) {
@@ -114,12 +115,15 @@ export class PlanWriter {
     }
   }
 
-  /** Whether a schema is an open enum: known values, and any other text. */
-  private isOpenEnum({ anyOf = [] }: Schema): boolean {
-    const [known, other, ...more] = anyOf
-    if (!known || !other || more.length > 0 || other.type !== 'string' || other.enum) return false
-    const { type, enum: values } = resolved<Schema>(this.document, known)
-    return type === 'string' && values !== undefined
+  /** Expression of an open enum of which only the known values are told apart. */
+  private openEnum(schema: Schema): string {
+    const known = schema.anyOf?.[0]?.$ref
+    if (!known || !isOpenEnum(this.document, schema)) {
+      return this.refuse(
+        'has "x-open-enum" beside something else than an open enum that has a name',
+      )
+    }
+    return this.call('openEnumeration', this.component(refName(known)))
   }
 
   /** Refuses what a plan would silently lose. */
@@ -137,7 +141,7 @@ export class PlanWriter {
         `has the types ${type.join(', ')}; one of them and "null" is what the codec knows`,
       )
     }
-    if (schema.anyOf && !withoutNull(schema).nullable && !this.isOpenEnum(schema)) {
+    if (schema.anyOf && !withoutNull(schema).nullable && !isOpenEnum(this.document, schema)) {
       this.refuse('uses "anyOf" for more than null or an open enum; alternatives are a oneOf')
     }
     if (properties && additionalProperties !== undefined && additionalProperties !== false) {
@@ -151,14 +155,16 @@ export class PlanWriter {
   /** The written components, each as a declaration that can stand alone. */
   declarations(): string[] {
     return this.order.map((name) => {
-      const type = this.isObject(name) ? 'ObjectPlan' : 'Plan'
+      const type = this.typeOf(name)
       return `export const ${name}: ${type} = ${this.written.get(name)}`
     })
   }
 
-  private isObject(name: string) {
-    const { allOf, properties, type } = this.schemaOf(name)
-    return Boolean(allOf ?? properties) && !Array.isArray(type)
+  private typeOf(name: string) {
+    const { allOf, enum: values, properties, type } = this.schemaOf(name)
+    if (Array.isArray(type)) return 'Plan'
+    if (allOf ?? properties) return 'ObjectPlan'
+    return values ? 'EnumerationPlan' : 'Plan'
   }
 
   private schemaOf(name: string) {

@@ -13,6 +13,8 @@ export interface Schema {
   items?: Schema
   /** Of a list: an item of an answer that does not fit is left out, and spoils only itself. */
   'x-item-by-item'?: boolean
+  /** Of an open enum: a text that it does not list reads `unknown`, and no request says it. */
+  'x-open-enum'?: boolean
   properties?: { [name: string]: Schema }
   required?: string[]
   additionalProperties?: Schema | boolean
@@ -91,6 +93,14 @@ export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 export const resolved = <T>(document: ContractDocument, node: unknown): T => {
   const ref = (node as { $ref?: string }).$ref
   return (ref ? resolve(document, ref) : node) as T
+}
+
+/** Whether a schema is an open enum: known values, and any other text. */
+export const isOpenEnum = (document: ContractDocument, { anyOf = [] }: Schema): boolean => {
+  const [known, other, ...more] = anyOf
+  if (!known || !other || more.length > 0 || other.type !== 'string' || other.enum) return false
+  const { type, enum: values } = resolved<Schema>(document, known)
+  return type === 'string' && values !== undefined
 }
 
 /** A schema apart from the null that it allows beside its values. */

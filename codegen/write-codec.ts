@@ -80,8 +80,9 @@ export const writeCodec = (service: Service, document: ContractDocument) => {
     writeOperation(service, writer, operation),
   )
   const plans = writer.declarations()
-  const types = plans.some((plan) => plan.includes(': ObjectPlan =')) ? ['ObjectPlan'] : []
-  if (plans.some((plan) => plan.includes(': Plan ='))) types.push('Plan')
+  const types = ['EnumerationPlan', 'ObjectPlan', 'Plan'].filter((type) =>
+    plans.some((plan) => plan.includes(`: ${type} =`)),
+  )
   const names = [...[...writer.used].sort(), ...types.map((type) => `type ${type}`)]
   return [
     `import { ${names.join(', ')} } from '@/transport/codec.ts'`,

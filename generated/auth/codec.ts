@@ -12,16 +12,12 @@ import {
 import type { Operation } from '@/transport/operation.ts'
 
 export const Id: Plan = string
-export const MaintenanceStatus: Plan = /* @__PURE__ */ enumeration(
-  'scheduled',
-  'in_progress',
-  'completed',
-)
+export const AnyMaintenanceStatus: Plan = string
 export const Timestamp: Plan = string
 export const Maintenance: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   'name?': string,
-  status: MaintenanceStatus,
+  status: AnyMaintenanceStatus,
   'starts_at?': Timestamp,
   'ends_at?': Timestamp,
 })

@@ -50,13 +50,15 @@ export interface components {
      * @enum {string}
      */
     MaintenanceStatus: 'scheduled' | 'in_progress' | 'completed'
+    /** @description State of a maintenance. The identity provider may add others; the console lets users in during one that it does not know. */
+    AnyMaintenanceStatus: components['schemas']['MaintenanceStatus'] | string
     /** @description A maintenance of the identity provider. */
     Maintenance: {
       /** @description Id of the maintenance. */
       id: components['schemas']['Id']
       /** @description What is done, in words. */
       name?: string
-      status: components['schemas']['MaintenanceStatus']
+      status: components['schemas']['AnyMaintenanceStatus']
       /** @description When the maintenance starts or started. */
       startsAt?: components['schemas']['Timestamp']
       /** @description When the maintenance is expected to end, or ended. */
@@ -134,6 +136,7 @@ export interface components {
   pathItems: never
 }
 export type MaintenanceStatus = components['schemas']['MaintenanceStatus']
+export type AnyMaintenanceStatus = components['schemas']['AnyMaintenanceStatus']
 export type Maintenance = components['schemas']['Maintenance']
 export type IdentityProviderStatus = components['schemas']['IdentityProviderStatus']
 export type FeatureScope = components['schemas']['FeatureScope']

@@ -12,6 +12,11 @@ export const MaintenanceStatus = {
 } as const
 
 /**
+ * State of a maintenance. The identity provider may add others; the console lets users in during one that it does not know.
+ */
+export type AnyMaintenanceStatus = MaintenanceStatus
+
+/**
  * Id of a thing; a UUID or another token of letters, digits, `_`, `-`, `:` and `.`. It stands in addresses, where `.` and `..` would lead elsewhere.
  * @minLength 1
  * @pattern ^(?!\.{1,2}$)[A-Za-z0-9_:.-]+$

@@ -6,7 +6,9 @@ import {
   integer,
   list,
   object,
+  openEnumeration,
   string,
+  type EnumerationPlan,
   type ObjectPlan,
   type Plan,
 } from '@/transport/codec.ts'
@@ -15,7 +17,7 @@ import type { Operation } from '@/transport/operation.ts'
 export const NextToken: Plan = string
 export const Id: Plan = string
 export const CatalogName: Plan = string
-export const CatalogType: Plan = /* @__PURE__ */ enumeration('vehicle')
+export const AnyCatalogType: Plan = string
 export const Timestamp: Plan = string
 export const Catalog: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
@@ -23,7 +25,7 @@ export const Catalog: ObjectPlan = /* @__PURE__ */ object({
   version_id: Id,
   display_name: CatalogName,
   description: string,
-  type: CatalogType,
+  type: AnyCatalogType,
   'shared_from?': Id,
   deprecated: boolean,
   'deprecated_at?': Timestamp,
@@ -34,6 +36,7 @@ export const CatalogPage: ObjectPlan = /* @__PURE__ */ object({
   catalogs: /* @__PURE__ */ list(Catalog),
   'next_token?': NextToken,
 })
+export const CatalogType: EnumerationPlan = /* @__PURE__ */ enumeration('vehicle')
 export const CreateCatalogRequest: ObjectPlan = /* @__PURE__ */ object({
   display_name: CatalogName,
   description: string,
@@ -52,14 +55,9 @@ export const UpdateCatalogAnswer: ObjectPlan = /* @__PURE__ */ object({
   version_id: Id,
 })
 export const FirmwareReleaseName: Plan = string
-export const DeploymentType: Plan = /* @__PURE__ */ enumeration(
-  'rootfs',
-  'container',
-  'installer',
-  'other',
-)
+export const AnyDeploymentType: Plan = string
 export const Deployment: ObjectPlan = /* @__PURE__ */ object({
-  type: DeploymentType,
+  type: AnyDeploymentType,
   'image_id?': Id,
   'image_uri?': string,
 })
@@ -80,11 +78,12 @@ export const ReleaseItem: ObjectPlan = /* @__PURE__ */ object({
   labels: /* @__PURE__ */ list(ReleaseItemLabel),
 })
 export const UserId: Plan = string
-export const FirmwareReleaseStatus: Plan = /* @__PURE__ */ enumeration(
+export const FirmwareReleaseStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'pending',
   'succeeded',
   'failed',
 )
+export const AnyFirmwareReleaseStatus: Plan = /* @__PURE__ */ openEnumeration(FirmwareReleaseStatus)
 export const FirmwareRelease: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   catalog_id: Id,
@@ -102,7 +101,7 @@ export const FirmwareRelease: ObjectPlan = /* @__PURE__ */ object({
   'shared_from?': Id,
   created_at: Timestamp,
   updated_at: Timestamp,
-  release_status: FirmwareReleaseStatus,
+  release_status: AnyFirmwareReleaseStatus,
 })
 export const FirmwareReleasePage: ObjectPlan = /* @__PURE__ */ object({
   firmware_releases: /* @__PURE__ */ list(FirmwareRelease),
@@ -120,25 +119,26 @@ export const PackageFirmwareRelease: ObjectPlan = /* @__PURE__ */ object({
   draft: boolean,
   created_at: Timestamp,
   'published_at?': Timestamp,
-  release_status: FirmwareReleaseStatus,
+  release_status: AnyFirmwareReleaseStatus,
 })
 export const PackageFirmwareReleasePage: ObjectPlan = /* @__PURE__ */ object({
   firmware_releases: /* @__PURE__ */ list(PackageFirmwareRelease),
   'next_token?': NextToken,
 })
-export const InvitationStatus: Plan = /* @__PURE__ */ enumeration(
+export const InvitationStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'pending',
   'accepted',
   'rejected',
   'canceled',
 )
+export const AnyInvitationStatus: Plan = /* @__PURE__ */ openEnumeration(InvitationStatus)
 export const CatalogShareOptions: ObjectPlan = /* @__PURE__ */ object({
   include_draft_firmware_release: boolean,
 })
 export const CatalogShare: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   destination: Id,
-  invitation_status: InvitationStatus,
+  invitation_status: AnyInvitationStatus,
   created_at: Timestamp,
   options: CatalogShareOptions,
 })

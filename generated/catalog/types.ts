@@ -380,6 +380,8 @@ export interface components {
      * @enum {string}
      */
     CatalogType: 'vehicle'
+    /** @description Kind of a catalog, which the console does not show. The platform may add others. */
+    AnyCatalogType: components['schemas']['CatalogType'] | string
     /** @description Name of a catalog shown to people, 32 characters at most. */
     CatalogName: string
     /** @description A vehicle catalog. */
@@ -393,7 +395,7 @@ export interface components {
       displayName: components['schemas']['CatalogName']
       /** @description What the catalog is for; may be empty and has no limit. */
       description: string
-      type: components['schemas']['CatalogType']
+      type: components['schemas']['AnyCatalogType']
       /** @description Project that shares the catalog; absent for catalogs of the project itself. */
       sharedFrom?: components['schemas']['Id']
       /** @description True when the catalog is deleted, or its sharing was stopped. */
@@ -445,14 +447,18 @@ export interface components {
      * @enum {string}
      */
     FirmwareReleaseStatus: 'pending' | 'succeeded' | 'failed'
+    /** @description State of a firmware release's making. The platform may add others; the console shows one that it does not know as Unknown, and offers no publishing of its release. */
+    AnyFirmwareReleaseStatus: components['schemas']['FirmwareReleaseStatus'] | 'unknown'
     /**
      * @description How an image gets onto a vehicle. `rootfs` is deployed with the OTA client, `container` runs as a container, `installer` is downloaded to create an installer.
      * @enum {string}
      */
     DeploymentType: 'rootfs' | 'container' | 'installer' | 'other'
+    /** @description How an image gets onto a vehicle. The platform may add others; the console shows one that it does not know by its own name. */
+    AnyDeploymentType: components['schemas']['DeploymentType'] | string
     /** @description How a component is deployed, and the image it is deployed from. */
     Deployment: {
-      type: components['schemas']['DeploymentType']
+      type: components['schemas']['AnyDeploymentType']
       /** @description Image in the firmware registry; absent when the registry does not keep it. */
       imageId?: components['schemas']['Id']
       /** @description Address of the image for the tools that deploy it; absent when there is none. */
@@ -519,7 +525,7 @@ export interface components {
       createdAt: components['schemas']['Timestamp']
       /** @description When the release last changed. */
       updatedAt: components['schemas']['Timestamp']
-      releaseStatus: components['schemas']['FirmwareReleaseStatus']
+      releaseStatus: components['schemas']['AnyFirmwareReleaseStatus']
     }
     /** @description One page of firmware releases. */
     FirmwareReleasePage: {
@@ -548,7 +554,7 @@ export interface components {
       createdAt: components['schemas']['Timestamp']
       /** @description When the release was published; absent for drafts. */
       publishedAt?: components['schemas']['Timestamp']
-      releaseStatus: components['schemas']['FirmwareReleaseStatus']
+      releaseStatus: components['schemas']['AnyFirmwareReleaseStatus']
     }
     /** @description One page of firmware releases that contain a release of an ML package. */
     PackageFirmwareReleasePage: {
@@ -567,7 +573,7 @@ export interface components {
       id: components['schemas']['Id']
       /** @description Project to which the catalog is offered. */
       destination: components['schemas']['Id']
-      invitationStatus: components['schemas']['InvitationStatus']
+      invitationStatus: components['schemas']['AnyInvitationStatus']
       /** @description When the invitation was sent. */
       createdAt: components['schemas']['Timestamp']
       options: components['schemas']['CatalogShareOptions']
@@ -646,6 +652,8 @@ export interface components {
      * @enum {string}
      */
     InvitationStatus: 'pending' | 'accepted' | 'rejected' | 'canceled'
+    /** @description State of a share invitation. The platform may add others; the console shows one that it does not know as Unknown, and takes it for one that stands. */
+    AnyInvitationStatus: components['schemas']['InvitationStatus'] | 'unknown'
   }
   responses: {
     /** @description The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body. */
@@ -693,6 +701,7 @@ export interface components {
   pathItems: never
 }
 export type CatalogType = components['schemas']['CatalogType']
+export type AnyCatalogType = components['schemas']['AnyCatalogType']
 export type CatalogName = components['schemas']['CatalogName']
 export type Catalog = components['schemas']['Catalog']
 export type CatalogPage = components['schemas']['CatalogPage']
@@ -702,7 +711,9 @@ export type UpdateCatalogRequest = components['schemas']['UpdateCatalogRequest']
 export type UpdateCatalogAnswer = components['schemas']['UpdateCatalogAnswer']
 export type FirmwareReleaseName = components['schemas']['FirmwareReleaseName']
 export type FirmwareReleaseStatus = components['schemas']['FirmwareReleaseStatus']
+export type AnyFirmwareReleaseStatus = components['schemas']['AnyFirmwareReleaseStatus']
 export type DeploymentType = components['schemas']['DeploymentType']
+export type AnyDeploymentType = components['schemas']['AnyDeploymentType']
 export type Deployment = components['schemas']['Deployment']
 export type ReleaseItemMlPackage = components['schemas']['ReleaseItemMlPackage']
 export type ReleaseItemLabel = components['schemas']['ReleaseItemLabel']
@@ -727,6 +738,7 @@ export type ErrorByName = components['schemas']['ErrorByName']
 export type ErrorBody = components['schemas']['ErrorBody']
 export type UserId = components['schemas']['UserId']
 export type InvitationStatus = components['schemas']['InvitationStatus']
+export type AnyInvitationStatus = components['schemas']['AnyInvitationStatus']
 export type ResponseError = components['responses']['Error']
 export type ResponseEmpty = components['responses']['Empty']
 export type ParameterCatalogId = components['parameters']['CatalogId']

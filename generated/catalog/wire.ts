@@ -10,6 +10,11 @@ export const CatalogType = {
 } as const
 
 /**
+ * Kind of a catalog, which the console does not show. The platform may add others.
+ */
+export type AnyCatalogType = CatalogType
+
+/**
  * Name of a catalog shown to people, 32 characters at most.
  * @minLength 1
  * @maxLength 32
@@ -127,6 +132,11 @@ export const FirmwareReleaseStatus = {
 } as const
 
 /**
+ * State of a firmware release's making. The platform may add others; the console shows one that it does not know as Unknown, and offers no publishing of its release.
+ */
+export type AnyFirmwareReleaseStatus = FirmwareReleaseStatus
+
+/**
  * How an image gets onto a vehicle. `rootfs` is deployed with the OTA client, `container` runs as a container, `installer` is downloaded to create an installer.
  */
 export type DeploymentType = (typeof DeploymentType)[keyof typeof DeploymentType]
@@ -137,6 +147,11 @@ export const DeploymentType = {
   installer: 'installer',
   other: 'other',
 } as const
+
+/**
+ * How an image gets onto a vehicle. The platform may add others; the console shows one that it does not know by its own name.
+ */
+export type AnyDeploymentType = DeploymentType
 
 /**
  * How a component is deployed, and the image it is deployed from.
@@ -395,6 +410,11 @@ export interface ErrorByName {
  * Body of a failed call, in one of two forms.
  */
 export type ErrorBody = ErrorByCode | ErrorByName
+
+/**
+ * State of a share invitation. The platform may add others; the console shows one that it does not know as Unknown, and takes it for one that stands.
+ */
+export type AnyInvitationStatus = InvitationStatus
 
 /**
  * The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body.

@@ -10,7 +10,9 @@ import {
   map,
   number,
   object,
+  openEnumeration,
   string,
+  type EnumerationPlan,
   type ObjectPlan,
   type Plan,
 } from '@/transport/codec.ts'
@@ -46,15 +48,10 @@ export const ReleaseOptions: ObjectPlan = /* @__PURE__ */ object({
 export const BranchEvent: ObjectPlan = /* @__PURE__ */ object({
   'branch_filter?': string,
 })
-export const ScheduleRate: Plan = /* @__PURE__ */ enumeration(
-  'monthly',
-  'weekly',
-  'daily',
-  'hourly',
-)
+export const AnyScheduleRate: Plan = string
 export const RateSchedule: ObjectPlan = /* @__PURE__ */ object({
   branch: string,
-  rate: ScheduleRate,
+  rate: AnyScheduleRate,
 })
 export const CronSchedule: ObjectPlan = /* @__PURE__ */ object({
   branch: string,
@@ -277,8 +274,8 @@ export const SourceDownload: ObjectPlan = /* @__PURE__ */ object({
   url: string,
 })
 export const AnyScenarioType: Plan = string
-export const SuitePurpose: Plan = /* @__PURE__ */ enumeration('evaluation', 'for_approval')
-export const EnvironmentType: Plan = /* @__PURE__ */ enumeration('container', 'native')
+export const AnySuitePurpose: Plan = string
+export const AnyEnvironmentType: Plan = string
 export const ScenarioVersionId: Plan = integer
 export const ListParameterOverride: ObjectPlan = /* @__PURE__ */ object({
   name: string,
@@ -314,9 +311,9 @@ export const Suite: ObjectPlan = /* @__PURE__ */ object({
   display_name: string,
   description: string,
   type: AnyScenarioType,
-  purpose: SuitePurpose,
+  purpose: AnySuitePurpose,
   project_id: Id,
-  target_environment_types: /* @__PURE__ */ list(EnvironmentType),
+  target_environment_types: /* @__PURE__ */ list(AnyEnvironmentType),
   specs: /* @__PURE__ */ list(SuiteSpec),
   attachments: /* @__PURE__ */ list(Attachment),
   parameter_set_overrides: /* @__PURE__ */ list(ParameterOverride),
@@ -349,8 +346,8 @@ export const CreateSuiteRequest: ObjectPlan = /* @__PURE__ */ object({
   description: string,
   specs: /* @__PURE__ */ list(SuiteSpecRequest),
   catalogs: /* @__PURE__ */ list(AttachmentRequest),
-  target_environment_types: /* @__PURE__ */ list(EnvironmentType),
-  purpose: SuitePurpose,
+  target_environment_types: /* @__PURE__ */ list(AnyEnvironmentType),
+  purpose: AnySuitePurpose,
   parameter_set_overrides: /* @__PURE__ */ list(ParameterOverride),
   labels: /* @__PURE__ */ list(Label),
   type: AnyScenarioType,
@@ -363,8 +360,8 @@ export const UpdateSuiteRequest: ObjectPlan = /* @__PURE__ */ object({
   description: string,
   specs: /* @__PURE__ */ list(SuiteSpecRequest),
   catalogs: /* @__PURE__ */ list(AttachmentRequest),
-  target_environment_types: /* @__PURE__ */ list(EnvironmentType),
-  purpose: SuitePurpose,
+  target_environment_types: /* @__PURE__ */ list(AnyEnvironmentType),
+  purpose: AnySuitePurpose,
   parameter_set_overrides: /* @__PURE__ */ list(ParameterOverride),
   labels: /* @__PURE__ */ list(Label),
   current_version_id: Id,
@@ -377,27 +374,29 @@ export const SuiteSpecPage: ObjectPlan = /* @__PURE__ */ object({
   specs: /* @__PURE__ */ list(SuiteSpec),
   'next_token?': NextToken,
 })
-export const ReportStatus: Plan = /* @__PURE__ */ enumeration(
+export const ReportStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'scheduled',
   'started',
   'succeeded',
   'failed',
   'canceled',
 )
+export const AnyReportStatus: Plan = /* @__PURE__ */ openEnumeration(ReportStatus)
 export const ReportCatalog: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   display_name: string,
   version_id: Id,
 })
+export const AnyJobReleaseStatus: Plan = string
 export const JobFirmware: ObjectPlan = /* @__PURE__ */ object({
   'release?': boolean,
   'release_id?': Id,
   'release_name?': string,
-  'release_status?': /* @__PURE__ */ enumeration('pending', 'succeeded', 'failed'),
+  'release_status?': AnyJobReleaseStatus,
 })
-export const IntegrationType: Plan = /* @__PURE__ */ enumeration('github_v3', 'gitlab_v4')
+export const AnyIntegrationType: Plan = string
 export const JobIntegration: ObjectPlan = /* @__PURE__ */ object({
-  type: IntegrationType,
+  type: AnyIntegrationType,
 })
 export const GitCommit: ObjectPlan = /* @__PURE__ */ object({
   git_sha: string,
@@ -410,7 +409,7 @@ export const JobEvent: ObjectPlan = /* @__PURE__ */ object({
   'source_job_id?': Id,
 })
 export const JobBuild: ObjectPlan = /* @__PURE__ */ object({
-  'status?': ReportStatus,
+  'status?': AnyReportStatus,
 })
 export const CaseResults: ObjectPlan = /* @__PURE__ */ object({
   total_count: integer,
@@ -418,7 +417,7 @@ export const CaseResults: ObjectPlan = /* @__PURE__ */ object({
   failure_count: integer,
 })
 export const JobTest: ObjectPlan = /* @__PURE__ */ object({
-  status: ReportStatus,
+  status: AnyReportStatus,
   case_results: CaseResults,
   available_case_results: CaseResults,
 })
@@ -434,7 +433,7 @@ export const JobReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   job_id: Id,
   project_id: Id,
-  status: ReportStatus,
+  status: AnyReportStatus,
   'fail_message?': string,
   'started_at?': Timestamp,
   scheduled_at: Timestamp,
@@ -463,7 +462,7 @@ export const PackageJobTest: ObjectPlan = /* @__PURE__ */ object({
 export const PackageJobReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   job_id: Id,
-  status: ReportStatus,
+  status: AnyReportStatus,
   description: string,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
@@ -478,7 +477,7 @@ export const PackageJobReportPage: ObjectPlan = /* @__PURE__ */ object({
   reports: /* @__PURE__ */ list(PackageJobReport),
   'next_token?': NextToken,
 })
-export const SortOrder: Plan = /* @__PURE__ */ enumeration('asc', 'desc')
+export const SortOrder: EnumerationPlan = /* @__PURE__ */ enumeration('asc', 'desc')
 export const JobParent: ObjectPlan = /* @__PURE__ */ object({
   job_report_id: Id,
 })
@@ -519,7 +518,7 @@ export const BuildLogs: ObjectPlan = /* @__PURE__ */ object({
 export const BuildReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   job_id: Id,
-  status: ReportStatus,
+  status: AnyReportStatus,
   'fail_message?': string,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
@@ -544,7 +543,7 @@ export const ReportSuite: ObjectPlan = /* @__PURE__ */ object({
 })
 export const ReportSimulation: ObjectPlan = /* @__PURE__ */ object({
   name: string,
-  environment_type: EnvironmentType,
+  environment_type: AnyEnvironmentType,
 })
 export const FailureCauseLabels: Plan = /* @__PURE__ */ list(string)
 export const SuiteLogs: ObjectPlan = /* @__PURE__ */ object({
@@ -553,7 +552,7 @@ export const SuiteLogs: ObjectPlan = /* @__PURE__ */ object({
 export const SuiteReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   job_id: Id,
-  status: ReportStatus,
+  status: AnyReportStatus,
   'fail_message?': string,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
@@ -581,7 +580,7 @@ export const SpecParents: ObjectPlan = /* @__PURE__ */ object({
 })
 export const SpecReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
-  status: ReportStatus,
+  status: AnyReportStatus,
   'fail_message?': string,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
@@ -628,7 +627,7 @@ export const ReportAreaMap: ObjectPlan = /* @__PURE__ */ object({
 export const CaseReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   attempt_id: Id,
-  status: ReportStatus,
+  status: AnyReportStatus,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
   scenario: ReportScenario,
@@ -648,7 +647,7 @@ export const CaseReportPage: ObjectPlan = /* @__PURE__ */ object({
 export const CaseAttempt: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   number: integer,
-  status: ReportStatus,
+  status: AnyReportStatus,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
 })

@@ -5,6 +5,7 @@ import { faker } from '@faker-js/faker'
 import {
   EnvironmentType,
   IntegrationType,
+  JobReleaseStatus,
   ReportStatus,
   ScenarioType,
   ScheduleRate,
@@ -566,10 +567,7 @@ export const listSuitesAnswer = (
       version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
       display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
       description: faker.string.alpha({ length: { min: 10, max: 512 } }),
-      type: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(ScenarioType)),
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-      ]),
+      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
       purpose: faker.helpers.arrayElement(Object.values(SuitePurpose)),
       project_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
       target_environment_types: faker.helpers.arrayElements(Object.values(EnvironmentType)),
@@ -675,10 +673,7 @@ export const getSuiteAnswer = (overrideResponse: Partial<Extract<Suite, object>>
   version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
   display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
   description: faker.string.alpha({ length: { min: 10, max: 512 } }),
-  type: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(ScenarioType)),
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ]),
+  type: faker.helpers.arrayElement(Object.values(ScenarioType)),
   purpose: faker.helpers.arrayElement(Object.values(SuitePurpose)),
   project_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
   target_environment_types: faker.helpers.arrayElements(Object.values(EnvironmentType)),
@@ -841,10 +836,7 @@ export const listSuitesByScenarioAnswer = (
       version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
       display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
       description: faker.string.alpha({ length: { min: 10, max: 512 } }),
-      type: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(ScenarioType)),
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-      ]),
+      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
       purpose: faker.helpers.arrayElement(Object.values(SuitePurpose)),
       project_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
       target_environment_types: faker.helpers.arrayElements(Object.values(EnvironmentType)),
@@ -941,7 +933,7 @@ export const listJobReportsAnswer = (
         release: faker.datatype.boolean(),
         release_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
         release_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        release_status: faker.helpers.arrayElement(['pending', 'succeeded', 'failed'] as const),
+        release_status: faker.helpers.arrayElement(Object.values(JobReleaseStatus)),
       },
       event: {
         integration: { type: faker.helpers.arrayElement(Object.values(IntegrationType)) },
@@ -1014,7 +1006,7 @@ export const getJobReportAnswer = (
     release: faker.datatype.boolean(),
     release_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     release_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    release_status: faker.helpers.arrayElement(['pending', 'succeeded', 'failed'] as const),
+    release_status: faker.helpers.arrayElement(Object.values(JobReleaseStatus)),
   },
   event: {
     integration: { type: faker.helpers.arrayElement(Object.values(IntegrationType)) },
@@ -1084,7 +1076,7 @@ export const getFirmwareReleaseReportAnswer = (
     release: faker.datatype.boolean(),
     release_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     release_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    release_status: faker.helpers.arrayElement(['pending', 'succeeded', 'failed'] as const),
+    release_status: faker.helpers.arrayElement(Object.values(JobReleaseStatus)),
   },
   event: {
     integration: { type: faker.helpers.arrayElement(Object.values(IntegrationType)) },
@@ -1151,7 +1143,7 @@ export const listPackageJobReportsAnswer = (
         release: faker.datatype.boolean(),
         release_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
         release_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        release_status: faker.helpers.arrayElement(['pending', 'succeeded', 'failed'] as const),
+        release_status: faker.helpers.arrayElement(Object.values(JobReleaseStatus)),
       },
       test: {
         case_results: {
@@ -1322,10 +1314,7 @@ export const listSuiteReportsAnswer = (
         id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
         display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
         version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-        type: faker.helpers.arrayElement([
-          faker.helpers.arrayElement(Object.values(ScenarioType)),
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-        ]),
+        type: faker.helpers.arrayElement(Object.values(ScenarioType)),
         labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
           () => ({
             key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
@@ -1383,10 +1372,7 @@ export const getSuiteReportAnswer = (
     id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
     version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-    type: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(ScenarioType)),
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ]),
+    type: faker.helpers.arrayElement(Object.values(ScenarioType)),
     labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
       () => ({
         key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
@@ -1447,10 +1433,7 @@ export const listSpecReportsAnswer = (
         id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
         display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
         version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-        type: faker.helpers.arrayElement([
-          faker.helpers.arrayElement(Object.values(ScenarioType)),
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-        ]),
+        type: faker.helpers.arrayElement(Object.values(ScenarioType)),
         labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
           () => ({
             key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
@@ -1506,10 +1489,7 @@ export const getSpecReportAnswer = (
     id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
     version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-    type: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(ScenarioType)),
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ]),
+    type: faker.helpers.arrayElement(Object.values(ScenarioType)),
     labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
       () => ({
         key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),

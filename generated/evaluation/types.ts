@@ -768,16 +768,20 @@ export interface components {
      * @enum {string}
      */
     IntegrationType: 'github_v3' | 'gitlab_v4'
+    /** @description Kind of git host of a job. The platform may add others; the console shows one that it does not know by its own name. */
+    AnyIntegrationType: components['schemas']['IntegrationType'] | string
     /**
      * @description How often a schedule starts a job. The platform chooses the moment.
      * @enum {string}
      */
     ScheduleRate: 'monthly' | 'weekly' | 'daily' | 'hourly'
+    /** @description How often a schedule starts a job. The platform may add others; the console shows one that it does not know by its own name, and sends it back as it is. */
+    AnyScheduleRate: components['schemas']['ScheduleRate'] | string
     /** @description Schedule that starts a job at a fixed rate. */
     RateSchedule: {
       /** @description Branch that is built. */
       branch: string
-      rate: components['schemas']['ScheduleRate']
+      rate: components['schemas']['AnyScheduleRate']
     }
     /** @description Schedule that starts a job at the times of a cron expression. */
     CronSchedule: {
@@ -1155,6 +1159,8 @@ export interface components {
      * @enum {string}
      */
     SuitePurpose: 'evaluation' | 'for_approval'
+    /** @description Purpose of a suite. The platform may add others; the console treats one that it does not know as `evaluation`, and sends it back as it is. */
+    AnySuitePurpose: components['schemas']['SuitePurpose'] | string
     /** @description Number of a scenario version. */
     ScenarioVersionId: number
     /** @description Gives a scenario parameter a list of values, each of which is run. */
@@ -1229,11 +1235,11 @@ export interface components {
       description: string
       /** @description Type of the scenarios that the suite can hold. */
       type: components['schemas']['AnyScenarioType']
-      purpose: components['schemas']['SuitePurpose']
+      purpose: components['schemas']['AnySuitePurpose']
       /** @description Project of the suite. */
       projectId: components['schemas']['Id']
       /** @description Where the tests run, one or more. */
-      targetEnvironmentTypes: components['schemas']['EnvironmentType'][]
+      targetEnvironmentTypes: components['schemas']['AnyEnvironmentType'][]
       /** @description The scenarios of the suite. */
       specs: components['schemas']['SuiteSpec'][]
       /** @description The catalogs to which the suite is attached. They are saved as `catalogs`. */
@@ -1272,8 +1278,8 @@ export interface components {
       /** @description The catalogs to which the suite is attached. They are read as `attachments`. */
       catalogs: components['schemas']['AttachmentRequest'][]
       /** @description Where the tests run, one or more. */
-      targetEnvironmentTypes: components['schemas']['EnvironmentType'][]
-      purpose: components['schemas']['SuitePurpose']
+      targetEnvironmentTypes: components['schemas']['AnyEnvironmentType'][]
+      purpose: components['schemas']['AnySuitePurpose']
       /** @description Parameter overrides for every scenario of the suite. */
       parameterSetOverrides: components['schemas']['ParameterOverride'][]
       /** @description Labels by which suites are chosen and filtered, 10 at most. */
@@ -1344,7 +1350,7 @@ export interface components {
     ReportSimulation: {
       /** @description Name of the simulation. */
       name: string
-      environmentType: components['schemas']['EnvironmentType']
+      environmentType: components['schemas']['AnyEnvironmentType']
     }
     /** @description File that a report refers to. Its id is good for asking for a download link. */
     ReportLog: {
@@ -1372,7 +1378,7 @@ export interface components {
     }
     /** @description Integration through which a job was started. */
     JobIntegration: {
-      type: components['schemas']['IntegrationType']
+      type: components['schemas']['AnyIntegrationType']
     }
     /** @description What a job builds from. A git job has an integration and a commit. */
     JobEvent: {
@@ -1383,6 +1389,13 @@ export interface components {
       /** @description Job whose artifacts are tested. It may be the job itself when the job builds. */
       sourceJobId?: components['schemas']['Id']
     }
+    /**
+     * @description State of the release; succeeded means released.
+     * @enum {string}
+     */
+    JobReleaseStatus: 'pending' | 'succeeded' | 'failed'
+    /** @description State of the release of a job. The platform may add others, of which none is a release. */
+    AnyJobReleaseStatus: components['schemas']['JobReleaseStatus'] | string
     /** @description Firmware release that belongs to a job. */
     JobFirmware: {
       /** @description True when the job was started to make a release. */
@@ -1391,21 +1404,17 @@ export interface components {
       releaseId?: components['schemas']['Id']
       /** @description Name of the firmware release; absent until there is one. */
       releaseName?: string
-      /**
-       * @description State of the release; succeeded means released.
-       * @enum {string}
-       */
-      releaseStatus?: 'pending' | 'succeeded' | 'failed'
+      releaseStatus?: components['schemas']['AnyJobReleaseStatus']
     }
     /** @description Build stage of a job. */
     JobBuild: {
       /** @description State of the build stage; absent until the stage is known. */
-      status?: components['schemas']['ReportStatus']
+      status?: components['schemas']['AnyReportStatus']
     }
     /** @description Test stage of a job. */
     JobTest: {
       /** @description State of the test stage. */
-      status: components['schemas']['ReportStatus']
+      status: components['schemas']['AnyReportStatus']
       /** @description Counts of all cases. */
       caseResults: components['schemas']['CaseResults']
       /** @description Counts without the cases of scenarios that are marked N/A. */
@@ -1420,7 +1429,7 @@ export interface components {
       /** @description Project of the job. */
       projectId: components['schemas']['Id']
       /** @description State of the job. */
-      status: components['schemas']['ReportStatus']
+      status: components['schemas']['AnyReportStatus']
       /** @description Why the job failed; absent otherwise. */
       failMessage?: string
       /** @description When the job started; absent before. */
@@ -1467,7 +1476,7 @@ export interface components {
       /** @description Id of the job. */
       jobId: components['schemas']['Id']
       /** @description State of the job. */
-      status: components['schemas']['ReportStatus']
+      status: components['schemas']['AnyReportStatus']
       /** @description What the job is for. */
       description: string
       /** @description When the job started; absent before. */
@@ -1546,7 +1555,7 @@ export interface components {
       /** @description Id of the job. */
       jobId: components['schemas']['Id']
       /** @description State of the build. */
-      status: components['schemas']['ReportStatus']
+      status: components['schemas']['AnyReportStatus']
       /** @description Why the build failed; absent otherwise. */
       failMessage?: string
       /** @description When the build started; absent before. */
@@ -1583,7 +1592,7 @@ export interface components {
       /** @description Id of the job. */
       jobId: components['schemas']['Id']
       /** @description State of the suite's run. */
-      status: components['schemas']['ReportStatus']
+      status: components['schemas']['AnyReportStatus']
       /** @description Why the run failed; absent otherwise. */
       failMessage?: string
       /** @description When the run started; absent before. */
@@ -1619,7 +1628,7 @@ export interface components {
       /** @description Id of the report. */
       id: components['schemas']['Id']
       /** @description State of the scenario's run. */
-      status: components['schemas']['ReportStatus']
+      status: components['schemas']['AnyReportStatus']
       /** @description Why the run failed; absent otherwise. */
       failMessage?: string
       /** @description When the run started; absent before. */
@@ -1691,7 +1700,7 @@ export interface components {
       /** @description Attempt that the report shows. */
       attemptId: components['schemas']['Id']
       /** @description State of the case. */
-      status: components['schemas']['ReportStatus']
+      status: components['schemas']['AnyReportStatus']
       /** @description When the attempt started; absent before, and where the platform does not tell. */
       startedAt?: components['schemas']['Timestamp']
       /** @description When the attempt became final; absent before, and where the platform does not tell. */
@@ -1725,7 +1734,7 @@ export interface components {
       /** @description Number of the attempt. Attempt 1 is the first run, attempt n is retry n - 1. */
       number: number
       /** @description State of the attempt. */
-      status: components['schemas']['ReportStatus']
+      status: components['schemas']['AnyReportStatus']
       /** @description When the attempt started; absent before. */
       startedAt?: components['schemas']['Timestamp']
       /** @description When the attempt became final; absent before. */
@@ -1845,11 +1854,15 @@ export interface components {
      * @enum {string}
      */
     EnvironmentType: 'container' | 'native'
+    /** @description Where tests run. The platform may add environments; the console shows one that it does not know by its own name, and sends it back as it is. */
+    AnyEnvironmentType: components['schemas']['EnvironmentType'] | string
     /**
      * @description State of a job, a report or a stage. Succeeded, failed and canceled are final.
      * @enum {string}
      */
     ReportStatus: 'scheduled' | 'started' | 'succeeded' | 'failed' | 'canceled'
+    /** @description State of a job, a report or a stage. The platform may add others; the console shows one that it does not know as Unknown, and offers nothing that depends on it. */
+    AnyReportStatus: components['schemas']['ReportStatus'] | 'unknown'
     /** @description Counts of test cases. */
     CaseResults: {
       /** @description Number of cases. */
@@ -1903,7 +1916,9 @@ export interface components {
   pathItems: never
 }
 export type IntegrationType = components['schemas']['IntegrationType']
+export type AnyIntegrationType = components['schemas']['AnyIntegrationType']
 export type ScheduleRate = components['schemas']['ScheduleRate']
+export type AnyScheduleRate = components['schemas']['AnyScheduleRate']
 export type RateSchedule = components['schemas']['RateSchedule']
 export type CronSchedule = components['schemas']['CronSchedule']
 export type Schedule = components['schemas']['Schedule']
@@ -1948,6 +1963,7 @@ export type Source = components['schemas']['Source']
 export type SourcePage = components['schemas']['SourcePage']
 export type SourceDownload = components['schemas']['SourceDownload']
 export type SuitePurpose = components['schemas']['SuitePurpose']
+export type AnySuitePurpose = components['schemas']['AnySuitePurpose']
 export type ScenarioVersionId = components['schemas']['ScenarioVersionId']
 export type ListParameterOverride = components['schemas']['ListParameterOverride']
 export type RangeParameterOverride = components['schemas']['RangeParameterOverride']
@@ -1974,6 +1990,8 @@ export type LogStream = components['schemas']['LogStream']
 export type GitCommit = components['schemas']['GitCommit']
 export type JobIntegration = components['schemas']['JobIntegration']
 export type JobEvent = components['schemas']['JobEvent']
+export type JobReleaseStatus = components['schemas']['JobReleaseStatus']
+export type AnyJobReleaseStatus = components['schemas']['AnyJobReleaseStatus']
 export type JobFirmware = components['schemas']['JobFirmware']
 export type JobBuild = components['schemas']['JobBuild']
 export type JobTest = components['schemas']['JobTest']
@@ -2021,7 +2039,9 @@ export type DownloadRequest = components['schemas']['DownloadRequest']
 export type ScenarioType = components['schemas']['ScenarioType']
 export type AnyScenarioType = components['schemas']['AnyScenarioType']
 export type EnvironmentType = components['schemas']['EnvironmentType']
+export type AnyEnvironmentType = components['schemas']['AnyEnvironmentType']
 export type ReportStatus = components['schemas']['ReportStatus']
+export type AnyReportStatus = components['schemas']['AnyReportStatus']
 export type CaseResults = components['schemas']['CaseResults']
 export type SortOrder = components['schemas']['SortOrder']
 export type ResponseError = components['responses']['Error']

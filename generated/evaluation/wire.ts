@@ -11,6 +11,11 @@ export const IntegrationType = {
 } as const
 
 /**
+ * Kind of git host of a job. The platform may add others; the console shows one that it does not know by its own name.
+ */
+export type AnyIntegrationType = IntegrationType
+
+/**
  * How often a schedule starts a job. The platform chooses the moment.
  */
 export type ScheduleRate = (typeof ScheduleRate)[keyof typeof ScheduleRate]
@@ -21,6 +26,11 @@ export const ScheduleRate = {
   daily: 'daily',
   hourly: 'hourly',
 } as const
+
+/**
+ * How often a schedule starts a job. The platform may add others; the console shows one that it does not know by its own name, and sends it back as it is.
+ */
+export type AnyScheduleRate = ScheduleRate
 
 /**
  * Schedule that starts a job at a fixed rate.
@@ -616,6 +626,11 @@ export const SuitePurpose = {
 } as const
 
 /**
+ * Purpose of a suite. The platform may add others; the console treats one that it does not know as `evaluation`, and sends it back as it is.
+ */
+export type AnySuitePurpose = SuitePurpose
+
+/**
  * Number of a scenario version.
  * @minimum 1
  */
@@ -742,11 +757,6 @@ export const ScenarioType = {
 } as const
 
 /**
- * Type of a scenario, a suite or the simulator of a suite. The platform may add types; the console shows one that it does not know as it is.
- */
-export type AnyScenarioType = ScenarioType | string
-
-/**
  * Where the tests of a suite run.
  */
 export type EnvironmentType = (typeof EnvironmentType)[keyof typeof EnvironmentType]
@@ -775,7 +785,7 @@ export interface Suite {
    */
   description: string
   /** Type of the scenarios that the suite can hold. */
-  type: AnyScenarioType
+  type: ScenarioType
   purpose: SuitePurpose
   /** Project of the suite. */
   project_id: Id
@@ -854,7 +864,7 @@ export interface SuiteContent {
  */
 export type CreateSuiteRequest = SuiteContent & {
   /** Type of the scenarios that the suite can hold. It never changes. */
-  type: AnyScenarioType
+  type: ScenarioType
 }
 
 /**
@@ -906,7 +916,7 @@ export interface ReportSuite {
   /** Version of the suite. */
   version_id: Id
   /** Type of the suite, which is the type of simulator that ran it. */
-  type: AnyScenarioType
+  type: ScenarioType
   /** Labels of the suite. */
   labels: Label[]
 }
@@ -998,14 +1008,18 @@ export interface JobEvent {
 /**
  * State of the release; succeeded means released.
  */
-export type JobFirmwareReleaseStatus =
-  (typeof JobFirmwareReleaseStatus)[keyof typeof JobFirmwareReleaseStatus]
+export type JobReleaseStatus = (typeof JobReleaseStatus)[keyof typeof JobReleaseStatus]
 
-export const JobFirmwareReleaseStatus = {
+export const JobReleaseStatus = {
   pending: 'pending',
   succeeded: 'succeeded',
   failed: 'failed',
 } as const
+
+/**
+ * State of the release of a job. The platform may add others, of which none is a release.
+ */
+export type AnyJobReleaseStatus = JobReleaseStatus
 
 /**
  * Firmware release that belongs to a job.
@@ -1017,8 +1031,7 @@ export interface JobFirmware {
   release_id?: Id
   /** Name of the firmware release; absent until there is one. */
   release_name?: string
-  /** State of the release; succeeded means released. */
-  release_status?: JobFirmwareReleaseStatus
+  release_status?: JobReleaseStatus
 }
 
 /**
@@ -1569,6 +1582,21 @@ export interface DownloadRequest {
 }
 
 /**
+ * Type of a scenario, a suite or the simulator of a suite. The platform may add types; the console shows one that it does not know as it is.
+ */
+export type AnyScenarioType = ScenarioType
+
+/**
+ * Where tests run. The platform may add environments; the console shows one that it does not know by its own name, and sends it back as it is.
+ */
+export type AnyEnvironmentType = EnvironmentType
+
+/**
+ * State of a job, a report or a stage. The platform may add others; the console shows one that it does not know as Unknown, and offers nothing that depends on it.
+ */
+export type AnyReportStatus = ReportStatus
+
+/**
  * Ascending or descending.
  */
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
@@ -1640,7 +1668,7 @@ export type ListSuitesParams = {
   /**
    * Lists only suites of this type.
    */
-  type?: AnyScenarioType
+  type?: ScenarioType
   /**
    * Lists only suites that are attached to this catalog.
    */

@@ -9,13 +9,17 @@ import {
   object,
   reference,
   string,
+  type EnumerationPlan,
   type ObjectPlan,
   type Plan,
 } from '@/transport/codec.ts'
 import type { Operation } from '@/transport/operation.ts'
 
-export const MetricsIndex: Plan = /* @__PURE__ */ enumeration('case_report_index', 'catalog_index')
-export const MetricsAggregation: Plan = /* @__PURE__ */ enumeration(
+export const MetricsIndex: EnumerationPlan = /* @__PURE__ */ enumeration(
+  'case_report_index',
+  'catalog_index',
+)
+export const MetricsAggregation: EnumerationPlan = /* @__PURE__ */ enumeration(
   'count',
   'avg',
   'sum',

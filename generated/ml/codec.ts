@@ -9,7 +9,9 @@ import {
   list,
   number,
   object,
+  openEnumeration,
   string,
+  type EnumerationPlan,
   type ObjectPlan,
   type Plan,
 } from '@/transport/codec.ts'
@@ -40,7 +42,7 @@ export const UpdateExperimentRequest: ObjectPlan = /* @__PURE__ */ object({
   name: ExperimentName,
   description: Description,
 })
-export const SortOrder: Plan = /* @__PURE__ */ enumeration('asc', 'desc')
+export const SortOrder: EnumerationPlan = /* @__PURE__ */ enumeration('asc', 'desc')
 export const Id: Plan = string
 export const RunName: Plan = string
 export const UserId: Plan = string
@@ -55,38 +57,41 @@ export const MetricSummary: ObjectPlan = /* @__PURE__ */ object({
   name: string,
   value: number,
 })
-export const ReportStatus: Plan = /* @__PURE__ */ enumeration(
+export const ReportStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'scheduled',
   'started',
   'succeeded',
   'failed',
   'canceled',
 )
-export const ReusableStageStatus: Plan = /* @__PURE__ */ enumeration(
+export const AnyReportStatus: Plan = /* @__PURE__ */ openEnumeration(ReportStatus)
+export const ReusableStageStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'succeeded',
   'failed',
   'skipped',
 )
+export const AnyReusableStageStatus: Plan = /* @__PURE__ */ openEnumeration(ReusableStageStatus)
 export const BuildStage: ObjectPlan = /* @__PURE__ */ object({
-  'status?': ReusableStageStatus,
+  'status?': AnyReusableStageStatus,
   'reused_build_run_id?': Id,
 })
 export const ProcessStage: ObjectPlan = /* @__PURE__ */ object({
-  'status?': ReusableStageStatus,
+  'status?': AnyReusableStageStatus,
   'reused_process_run_id?': Id,
 })
-export const TrainStageStatus: Plan = /* @__PURE__ */ enumeration('succeeded', 'failed')
+export const TrainStageStatus: EnumerationPlan = /* @__PURE__ */ enumeration('succeeded', 'failed')
+export const AnyTrainStageStatus: Plan = /* @__PURE__ */ openEnumeration(TrainStageStatus)
 export const TrainStage: ObjectPlan = /* @__PURE__ */ object({
-  'status?': TrainStageStatus,
+  'status?': AnyTrainStageStatus,
 })
 export const RunCommit: ObjectPlan = /* @__PURE__ */ object({
   'git_ref?': string,
   'git_sha?': string,
 })
-export const IntegrationType: Plan = /* @__PURE__ */ enumeration('github_v3')
+export const AnyIntegrationType: Plan = string
 export const RunIntegration: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
-  type: IntegrationType,
+  type: AnyIntegrationType,
 })
 export const RunEvent: ObjectPlan = /* @__PURE__ */ object({
   'source?': RunCommit,
@@ -97,7 +102,7 @@ export const RunEvent: ObjectPlan = /* @__PURE__ */ object({
 export const RunReport: ObjectPlan = /* @__PURE__ */ object({
   run_id: Id,
   experiment_id: Uuid,
-  status: ReportStatus,
+  status: AnyReportStatus,
   'fail_message?': string,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
@@ -205,7 +210,7 @@ export const BuildLogs: ObjectPlan = /* @__PURE__ */ object({
 export const BuildReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   name: string,
-  status: ReportStatus,
+  status: AnyReportStatus,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
   'fail_message?': string,
@@ -223,7 +228,7 @@ export const ProcessLogs: ObjectPlan = /* @__PURE__ */ object({
 export const ProcessReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   name: string,
-  status: ReportStatus,
+  status: AnyReportStatus,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
   'fail_message?': string,
@@ -241,7 +246,7 @@ export const TrainLogs: ObjectPlan = /* @__PURE__ */ object({
 export const TrainReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   name: string,
-  status: ReportStatus,
+  status: AnyReportStatus,
   'started_at?': Timestamp,
   'finished_at?': Timestamp,
   'fail_message?': string,
@@ -328,6 +333,7 @@ export const CheckpointPage: ObjectPlan = /* @__PURE__ */ object({
   checkpoints: /* @__PURE__ */ list(Checkpoint),
   'next_token?': NextToken,
 })
+export const IntegrationType: EnumerationPlan = /* @__PURE__ */ enumeration('github_v3')
 export const GithubRepository: ObjectPlan = /* @__PURE__ */ object({
   owner: string,
   repo: string,
@@ -365,12 +371,13 @@ export const UpdateIntegrationAnswer: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   version_id: Id,
 })
-export const DeploymentStatus: Plan = /* @__PURE__ */ enumeration(
+export const DeploymentStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'deploy_scheduled',
   'deployed',
   'delete_scheduled',
   'deleted',
 )
+export const AnyDeploymentStatus: Plan = /* @__PURE__ */ openEnumeration(DeploymentStatus)
 export const TrainingDataset: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   annotation_dataset_id: Id,
@@ -378,7 +385,7 @@ export const TrainingDataset: ObjectPlan = /* @__PURE__ */ object({
   annotation_dataset_version_id: Id,
   deployment_path: string,
   deployment_size: integer,
-  deployment_status: DeploymentStatus,
+  deployment_status: AnyDeploymentStatus,
   created_at: Timestamp,
 })
 export const TrainingDatasetPage: ObjectPlan = /* @__PURE__ */ object({
@@ -417,16 +424,17 @@ export const UpdatePackageAnswer: ObjectPlan = /* @__PURE__ */ object({
 export const BatchGetPackagesAnswer: ObjectPlan = /* @__PURE__ */ object({
   found: /* @__PURE__ */ itemByItem(Package),
 })
-export const PackagingStatus: Plan = /* @__PURE__ */ enumeration(
+export const PackagingStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'requested',
   'started',
   'completed',
   'failed',
 )
+export const AnyPackagingStatus: Plan = /* @__PURE__ */ openEnumeration(PackagingStatus)
 export const PackagingReport: ObjectPlan = /* @__PURE__ */ object({
-  status: PackagingStatus,
+  status: AnyPackagingStatus,
 })
-export const ReviewStatus: Plan = /* @__PURE__ */ enumeration('approved', 'non_approved')
+export const ReviewStatus: EnumerationPlan = /* @__PURE__ */ enumeration('approved', 'non_approved')
 export const ReviewComment: Plan = string
 export const Review: ObjectPlan = /* @__PURE__ */ object({
   status: ReviewStatus,
@@ -483,16 +491,17 @@ export const ReviewRequest: ObjectPlan = /* @__PURE__ */ object({
 export const BatchGetPackageReleasesAnswer: ObjectPlan = /* @__PURE__ */ object({
   found: /* @__PURE__ */ itemByItem(PackageRelease),
 })
-export const InvitationStatus: Plan = /* @__PURE__ */ enumeration(
+export const InvitationStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'pending',
   'accepted',
   'rejected',
   'canceled',
 )
+export const AnyInvitationStatus: Plan = /* @__PURE__ */ openEnumeration(InvitationStatus)
 export const PackageShare: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   destination: Id,
-  invitation_status: InvitationStatus,
+  invitation_status: AnyInvitationStatus,
   created_at: Timestamp,
 })
 export const PackageSharePage: ObjectPlan = /* @__PURE__ */ object({

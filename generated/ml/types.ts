@@ -1490,29 +1490,33 @@ export interface components {
      * @enum {string}
      */
     ReusableStageStatus: 'succeeded' | 'failed' | 'skipped'
+    /** @description Outcome of a build or process stage. The platform may add others; the console shows one that it does not know as Unknown. */
+    AnyReusableStageStatus: components['schemas']['ReusableStageStatus'] | 'unknown'
     /**
      * @description Outcome of a train stage.
      * @enum {string}
      */
     TrainStageStatus: 'succeeded' | 'failed'
+    /** @description Outcome of a train stage. The platform may add others; the console shows one that it does not know as Unknown. */
+    AnyTrainStageStatus: components['schemas']['TrainStageStatus'] | 'unknown'
     /** @description Build stage of a run. */
     BuildStage: {
       /** @description Outcome of the stage; absent until there is one. */
-      status?: components['schemas']['ReusableStageStatus']
+      status?: components['schemas']['AnyReusableStageStatus']
       /** @description Run whose build was taken over. Absent or all zeros when the run builds by itself. */
       reusedBuildRunId?: components['schemas']['Id']
     }
     /** @description Process stage of a run. */
     ProcessStage: {
       /** @description Outcome of the stage; absent until there is one. */
-      status?: components['schemas']['ReusableStageStatus']
+      status?: components['schemas']['AnyReusableStageStatus']
       /** @description Run whose process results were taken over. Absent or all zeros when the run processes by itself. */
       reusedProcessRunId?: components['schemas']['Id']
     }
     /** @description Train stage of a run. */
     TrainStage: {
       /** @description Outcome of the stage; absent until there is one. */
-      status?: components['schemas']['TrainStageStatus']
+      status?: components['schemas']['AnyTrainStageStatus']
     }
     /** @description Commit that a run builds. */
     RunCommit: {
@@ -1525,7 +1529,7 @@ export interface components {
     RunIntegration: {
       /** @description Id of the integration. */
       id: components['schemas']['Id']
-      type: components['schemas']['IntegrationType']
+      type: components['schemas']['AnyIntegrationType']
     }
     /** @description What a run builds from. Each field may be absent, and its ids may be all zeros. */
     RunEvent: {
@@ -1543,7 +1547,7 @@ export interface components {
       /** @description Experiment of the run. */
       experimentId: components['schemas']['Uuid']
       /** @description State of the run. */
-      status: components['schemas']['ReportStatus']
+      status: components['schemas']['AnyReportStatus']
       /** @description Why the run failed; absent otherwise. */
       failMessage?: string
       /** @description When the run started; absent before. */
@@ -1593,7 +1597,7 @@ export interface components {
       /** @description Name shown to people. */
       name: string
       /** @description State of this part of the stage. */
-      status: components['schemas']['ReportStatus']
+      status: components['schemas']['AnyReportStatus']
       /** @description When it started; absent before. */
       startedAt?: components['schemas']['Timestamp']
       /** @description When it became final; absent before. */
@@ -1771,6 +1775,8 @@ export interface components {
      * @enum {string}
      */
     IntegrationType: 'github_v3'
+    /** @description Kind of git host of a run. The platform may add others; the console shows one that it does not know by its own name. */
+    AnyIntegrationType: components['schemas']['IntegrationType'] | string
     /** @description Repository on GitHub. */
     GithubTarget: {
       /** @description User or organization that owns the repository. */
@@ -1836,6 +1842,8 @@ export interface components {
      * @enum {string}
      */
     DeploymentStatus: 'deploy_scheduled' | 'deployed' | 'delete_scheduled' | 'deleted'
+    /** @description State of the files of a training dataset. The platform may add others; the console shows one that it does not know as Unknown, and offers no training with it. */
+    AnyDeploymentStatus: components['schemas']['DeploymentStatus'] | 'unknown'
     /** @description Version of an annotation dataset that is deployed for training. */
     TrainingDataset: {
       /** @description Id of the training dataset. */
@@ -1850,7 +1858,7 @@ export interface components {
       deploymentPath: string
       /** @description Size of the files in bytes. The console shows it in GB of 1024 cubed bytes. */
       deploymentSize: number
-      deploymentStatus: components['schemas']['DeploymentStatus']
+      deploymentStatus: components['schemas']['AnyDeploymentStatus']
       /** @description When the training dataset was created. */
       createdAt: components['schemas']['Timestamp']
     }
@@ -1918,9 +1926,11 @@ export interface components {
      * @enum {string}
      */
     PackagingStatus: 'requested' | 'started' | 'completed' | 'failed'
+    /** @description State of the packing of a release. The platform may add others; the console shows one that it does not know as Unknown, and offers nothing that needs a packed one. */
+    AnyPackagingStatus: components['schemas']['PackagingStatus'] | 'unknown'
     /** @description Report of the packing of a release. */
     PackagingReport: {
-      status: components['schemas']['PackagingStatus']
+      status: components['schemas']['AnyPackagingStatus']
     }
     /**
      * @description Outcome of the review of a release; `non_approved` before the first review.
@@ -2030,7 +2040,7 @@ export interface components {
       id: components['schemas']['Id']
       /** @description Project that the package is shared with. */
       destination: components['schemas']['Id']
-      invitationStatus: components['schemas']['InvitationStatus']
+      invitationStatus: components['schemas']['AnyInvitationStatus']
       /** @description When the invitation was sent. */
       createdAt: components['schemas']['Timestamp']
     }
@@ -2123,6 +2133,8 @@ export interface components {
      * @enum {string}
      */
     ReportStatus: 'scheduled' | 'started' | 'succeeded' | 'failed' | 'canceled'
+    /** @description State of a job, a report or a stage. The platform may add others; the console shows one that it does not know as Unknown, and offers nothing that depends on it. */
+    AnyReportStatus: components['schemas']['ReportStatus'] | 'unknown'
     /** @description Asks for a temporary download link. */
     DownloadRequest: {
       /** @description Seconds for which the link is good. The console always asks for 3600. */
@@ -2135,6 +2147,8 @@ export interface components {
      * @enum {string}
      */
     InvitationStatus: 'pending' | 'accepted' | 'rejected' | 'canceled'
+    /** @description State of a share invitation. The platform may add others; the console shows one that it does not know as Unknown, and takes it for one that stands. */
+    AnyInvitationStatus: components['schemas']['InvitationStatus'] | 'unknown'
   }
   responses: {
     /** @description The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body. */
@@ -2210,7 +2224,9 @@ export type ScheduleReuseBuildStageRunRequest =
 export type ScheduleRunRequest = components['schemas']['ScheduleRunRequest']
 export type ScheduleRunAnswer = components['schemas']['ScheduleRunAnswer']
 export type ReusableStageStatus = components['schemas']['ReusableStageStatus']
+export type AnyReusableStageStatus = components['schemas']['AnyReusableStageStatus']
 export type TrainStageStatus = components['schemas']['TrainStageStatus']
+export type AnyTrainStageStatus = components['schemas']['AnyTrainStageStatus']
 export type BuildStage = components['schemas']['BuildStage']
 export type ProcessStage = components['schemas']['ProcessStage']
 export type TrainStage = components['schemas']['TrainStage']
@@ -2245,6 +2261,7 @@ export type BatchGetArtifactsAnswer = components['schemas']['BatchGetArtifactsAn
 export type Checkpoint = components['schemas']['Checkpoint']
 export type CheckpointPage = components['schemas']['CheckpointPage']
 export type IntegrationType = components['schemas']['IntegrationType']
+export type AnyIntegrationType = components['schemas']['AnyIntegrationType']
 export type GithubTarget = components['schemas']['GithubTarget']
 export type GithubRepository = components['schemas']['GithubRepository']
 export type GithubRepositoryRequest = components['schemas']['GithubRepositoryRequest']
@@ -2254,6 +2271,7 @@ export type CreateIntegrationRequest = components['schemas']['CreateIntegrationR
 export type UpdateIntegrationRequest = components['schemas']['UpdateIntegrationRequest']
 export type UpdateIntegrationAnswer = components['schemas']['UpdateIntegrationAnswer']
 export type DeploymentStatus = components['schemas']['DeploymentStatus']
+export type AnyDeploymentStatus = components['schemas']['AnyDeploymentStatus']
 export type TrainingDataset = components['schemas']['TrainingDataset']
 export type TrainingDatasetPage = components['schemas']['TrainingDatasetPage']
 export type Package = components['schemas']['Package']
@@ -2263,6 +2281,7 @@ export type CreatePackageRequest = components['schemas']['CreatePackageRequest']
 export type UpdatePackageRequest = components['schemas']['UpdatePackageRequest']
 export type UpdatePackageAnswer = components['schemas']['UpdatePackageAnswer']
 export type PackagingStatus = components['schemas']['PackagingStatus']
+export type AnyPackagingStatus = components['schemas']['AnyPackagingStatus']
 export type PackagingReport = components['schemas']['PackagingReport']
 export type ReviewStatus = components['schemas']['ReviewStatus']
 export type ReviewComment = components['schemas']['ReviewComment']
@@ -2294,8 +2313,10 @@ export type ErrorBody = components['schemas']['ErrorBody']
 export type SortOrder = components['schemas']['SortOrder']
 export type UserId = components['schemas']['UserId']
 export type ReportStatus = components['schemas']['ReportStatus']
+export type AnyReportStatus = components['schemas']['AnyReportStatus']
 export type DownloadRequest = components['schemas']['DownloadRequest']
 export type InvitationStatus = components['schemas']['InvitationStatus']
+export type AnyInvitationStatus = components['schemas']['AnyInvitationStatus']
 export type ResponseError = components['responses']['Error']
 export type ResponseEmpty = components['responses']['Empty']
 export type ParameterExperimentId = components['parameters']['ExperimentId']

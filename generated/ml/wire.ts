@@ -431,6 +431,16 @@ export interface ScheduleRunAnswer {
 }
 
 /**
+ * Outcome of a build or process stage. The platform may add others; the console shows one that it does not know as Unknown.
+ */
+export type AnyReusableStageStatus = ReusableStageStatus
+
+/**
+ * Outcome of a train stage. The platform may add others; the console shows one that it does not know as Unknown.
+ */
+export type AnyTrainStageStatus = TrainStageStatus
+
+/**
  * One page of run reports.
  */
 export interface RunReportPage {
@@ -729,6 +739,11 @@ export interface CheckpointPage {
 }
 
 /**
+ * Kind of git host of a run. The platform may add others; the console shows one that it does not know by its own name.
+ */
+export type AnyIntegrationType = IntegrationType
+
+/**
  * Repository on GitHub.
  */
 export interface GithubTarget {
@@ -829,6 +844,11 @@ export const DeploymentStatus = {
   delete_scheduled: 'delete_scheduled',
   deleted: 'deleted',
 } as const
+
+/**
+ * State of the files of a training dataset. The platform may add others; the console shows one that it does not know as Unknown, and offers no training with it.
+ */
+export type AnyDeploymentStatus = DeploymentStatus
 
 /**
  * Version of an annotation dataset that is deployed for training.
@@ -953,6 +973,11 @@ export const PackagingStatus = {
   completed: 'completed',
   failed: 'failed',
 } as const
+
+/**
+ * State of the packing of a release. The platform may add others; the console shows one that it does not know as Unknown, and offers nothing that needs a packed one.
+ */
+export type AnyPackagingStatus = PackagingStatus
 
 /**
  * Report of the packing of a release.
@@ -1244,6 +1269,11 @@ export const SortOrder = {
 } as const
 
 /**
+ * State of a job, a report or a stage. The platform may add others; the console shows one that it does not know as Unknown, and offers nothing that depends on it.
+ */
+export type AnyReportStatus = ReportStatus
+
+/**
  * Asks for a temporary download link.
  */
 export interface DownloadRequest {
@@ -1256,6 +1286,11 @@ export interface DownloadRequest {
   /** Name under which a browser saves the file. */
   filename?: string
 }
+
+/**
+ * State of a share invitation. The platform may add others; the console shows one that it does not know as Unknown, and takes it for one that stands.
+ */
+export type AnyInvitationStatus = InvitationStatus
 
 /**
  * The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body.

@@ -3,22 +3,23 @@
 import {
   boolean,
   enumeration,
+  itemByItem,
   list,
   object,
   string,
+  type EnumerationPlan,
   type ObjectPlan,
-  type Plan,
 } from '@/transport/codec.ts'
 import type { Operation } from '@/transport/operation.ts'
 
-export const EventTypeId: Plan = /* @__PURE__ */ enumeration(
+export const EventTypeId: EnumerationPlan = /* @__PURE__ */ enumeration(
   'AutoExecutedEvalJobCompleted',
   'ManualExecutedEvalJobCompleted',
   'OndemandBuildCompleted',
   'UserInitiatedJobCompleted',
   'UserInitOndemandBuildCompleted',
 )
-export const IndividualDestinationType: Plan = /* @__PURE__ */ enumeration(
+export const IndividualDestinationType: EnumerationPlan = /* @__PURE__ */ enumeration(
   'individual_email',
   'slack_app',
 )
@@ -36,7 +37,7 @@ export const SearchNotificationSettingsRequest: ObjectPlan = /* @__PURE__ */ obj
   destination_type: IndividualDestinationType,
   category_items: /* @__PURE__ */ list(CategoryItem),
 })
-export const DestinationType: Plan = /* @__PURE__ */ enumeration(
+export const DestinationType: EnumerationPlan = /* @__PURE__ */ enumeration(
   'individual_email',
   'slack_app',
   'mailing_list_email',
@@ -49,7 +50,7 @@ export const NotificationSetting: ObjectPlan = /* @__PURE__ */ object({
   category_items: /* @__PURE__ */ list(CategoryItem),
 })
 export const SearchNotificationSettingsAnswer: ObjectPlan = /* @__PURE__ */ object({
-  settings: /* @__PURE__ */ list(NotificationSetting),
+  settings: /* @__PURE__ */ itemByItem(NotificationSetting),
 })
 export const IndividualSubscription: ObjectPlan = /* @__PURE__ */ object({
   destination_type: IndividualDestinationType,
@@ -58,10 +59,10 @@ export const IndividualSubscription: ObjectPlan = /* @__PURE__ */ object({
 export const NotificationEventType: ObjectPlan = /* @__PURE__ */ object({
   id: EventTypeId,
   display_name: string,
-  individual_subscriptions: /* @__PURE__ */ list(IndividualSubscription),
+  individual_subscriptions: /* @__PURE__ */ itemByItem(IndividualSubscription),
 })
 export const NotificationMetadata: ObjectPlan = /* @__PURE__ */ object({
-  event_types: /* @__PURE__ */ list(NotificationEventType),
+  event_types: /* @__PURE__ */ itemByItem(NotificationEventType),
 })
 
 export const updateNotificationSettingOperation: Operation = {

@@ -102,12 +102,12 @@ export interface components {
       id: components['schemas']['EventTypeId']
       /** @description Name shown to people, in the wanted language. */
       displayName: string
-      /** @description Destinations the event type supports. */
+      /** @description Destinations the event type supports. The console shows those that it knows. */
       individualSubscriptions: components['schemas']['IndividualSubscription'][]
     }
     /** @description The event types. */
     NotificationMetadata: {
-      /** @description Event types in the order in which they are shown. */
+      /** @description Event types in the order in which they are shown. The console shows those that it knows. */
       eventTypes: components['schemas']['NotificationEventType'][]
     }
     /** @description Limits a setting to a part of the project. */
@@ -146,7 +146,7 @@ export interface components {
     }
     /** @description The settings that were found. */
     SearchNotificationSettingsAnswer: {
-      /** @description Settings in no particular order. */
+      /** @description Settings in no particular order. The console reads those of what it knows. */
       settings: components['schemas']['NotificationSetting'][]
     }
     /** @description Id of a thing; a UUID or another token of letters, digits, `_`, `-`, `:` and `.`. It stands in addresses, where `.` and `..` would lead elsewhere. */

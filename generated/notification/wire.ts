@@ -52,7 +52,7 @@ export interface NotificationEventType {
   id: EventTypeId
   /** Name shown to people, in the wanted language. */
   display_name: string
-  /** Destinations the event type supports. */
+  /** Destinations the event type supports. The console shows those that it knows. */
   individual_subscriptions: IndividualSubscription[]
 }
 
@@ -60,7 +60,7 @@ export interface NotificationEventType {
  * The event types.
  */
 export interface NotificationMetadata {
-  /** Event types in the order in which they are shown. */
+  /** Event types in the order in which they are shown. The console shows those that it knows. */
   event_types: NotificationEventType[]
 }
 
@@ -123,7 +123,7 @@ export interface SearchNotificationSettingsRequest {
  * The settings that were found.
  */
 export interface SearchNotificationSettingsAnswer {
-  /** Settings in no particular order. */
+  /** Settings in no particular order. The console reads those of what it knows. */
   settings: NotificationSetting[]
 }
 

@@ -8,20 +8,25 @@ import {
   list,
   map,
   object,
+  openEnumeration,
   string,
+  type EnumerationPlan,
   type ObjectPlan,
   type Plan,
 } from '@/transport/codec.ts'
 import type { Operation } from '@/transport/operation.ts'
 
 export const AnyScenarioType: Plan = string
-export const ScenarioReviewStatus: Plan = /* @__PURE__ */ enumeration(
+export const ScenarioReviewStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'approved',
   'non_approved',
   'requested_changes',
 )
-export const ScenarioSort: Plan = /* @__PURE__ */ enumeration('scenario_name', 'updated_at')
-export const SortOrder: Plan = /* @__PURE__ */ enumeration('asc', 'desc')
+export const ScenarioSort: EnumerationPlan = /* @__PURE__ */ enumeration(
+  'scenario_name',
+  'updated_at',
+)
+export const SortOrder: EnumerationPlan = /* @__PURE__ */ enumeration('asc', 'desc')
 export const NextToken: Plan = string
 export const Id: Plan = string
 export const ScenarioVersionId: Plan = integer
@@ -53,10 +58,15 @@ export const GeneratedFrom: ObjectPlan = /* @__PURE__ */ object({
   rosbag_id: Id,
   'environment_id?': Id,
 })
-export const ParameterType: Plan = /* @__PURE__ */ enumeration('double', 'string', 'empty')
+export const ParameterType: EnumerationPlan = /* @__PURE__ */ enumeration(
+  'double',
+  'string',
+  'empty',
+)
+export const AnyParameterType: Plan = /* @__PURE__ */ openEnumeration(ParameterType)
 export const ParameterSet: ObjectPlan = /* @__PURE__ */ object({
   variables: /* @__PURE__ */ list(string),
-  types: /* @__PURE__ */ map(ParameterType),
+  types: /* @__PURE__ */ map(AnyParameterType),
   values: /* @__PURE__ */ list(/* @__PURE__ */ map(string)),
 })
 export const Scenario: ObjectPlan = /* @__PURE__ */ object({
@@ -158,7 +168,7 @@ export const ScenarioFormatUpdate: ObjectPlan = /* @__PURE__ */ object({
 export const BatchUpdateScenarioFormatsRequest: ObjectPlan = /* @__PURE__ */ object({
   items: /* @__PURE__ */ list(ScenarioFormatUpdate),
 })
-export const ScenarioReviewVerdict: Plan = /* @__PURE__ */ enumeration(
+export const ScenarioReviewVerdict: EnumerationPlan = /* @__PURE__ */ enumeration(
   'approved',
   'requested_changes',
 )
@@ -170,16 +180,17 @@ export const ReviewScenarioVersionRequest: ObjectPlan = /* @__PURE__ */ object({
   status: ScenarioReviewVerdict,
   'comment?': string,
 })
-export const InvitationStatus: Plan = /* @__PURE__ */ enumeration(
+export const InvitationStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'pending',
   'accepted',
   'rejected',
   'canceled',
 )
+export const AnyInvitationStatus: Plan = /* @__PURE__ */ openEnumeration(InvitationStatus)
 export const ScenarioShare: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   destination: Id,
-  invitation_status: InvitationStatus,
+  invitation_status: AnyInvitationStatus,
   created_at: Timestamp,
 })
 export const ScenarioSharePage: ObjectPlan = /* @__PURE__ */ object({
@@ -246,12 +257,13 @@ export const ScenarioAssetVersionPage: ObjectPlan = /* @__PURE__ */ object({
   versions: /* @__PURE__ */ list(ScenarioAsset),
   'next_token?': NextToken,
 })
-export const ScenarioReportStatus: Plan = /* @__PURE__ */ enumeration(
+export const ScenarioReportStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'scheduled',
   'started',
   'succeeded',
   'failed',
 )
+export const AnyScenarioReportStatus: Plan = /* @__PURE__ */ openEnumeration(ScenarioReportStatus)
 export const ScenarioReportRosbag: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   environment_id: Id,
@@ -259,7 +271,7 @@ export const ScenarioReportRosbag: ObjectPlan = /* @__PURE__ */ object({
 })
 export const ScenarioReportEntry: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
-  status: ScenarioReportStatus,
+  status: AnyScenarioReportStatus,
   'scenario_id?': Id,
   updated_at: Timestamp,
   rosbag: ScenarioReportRosbag,
@@ -267,7 +279,7 @@ export const ScenarioReportEntry: ObjectPlan = /* @__PURE__ */ object({
 export const ScenarioReport: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   description: string,
-  status: ScenarioReportStatus,
+  status: AnyScenarioReportStatus,
   created_by: UserId,
   created_at: Timestamp,
   updated_at: Timestamp,

@@ -39,10 +39,7 @@ export const listScenariosAnswer = (
       version_id: faker.number.int({ min: 1 }),
       display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
       description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      type: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(ScenarioType)),
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-      ]),
+      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
       created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       deprecated: faker.datatype.boolean(),
@@ -70,10 +67,7 @@ export const listScenariosAnswer = (
         display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
       review: {
-        status: faker.helpers.arrayElement([
-          faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-        ]),
+        status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
         comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
         reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
       },
@@ -114,17 +108,11 @@ export const batchGetScenariosAnswer = (
     id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     version_id: faker.number.int({ min: 1 }),
     display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
-    type: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(ScenarioType)),
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ]),
+    type: faker.helpers.arrayElement(Object.values(ScenarioType)),
     deprecated: faker.datatype.boolean(),
     shared_from: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     review: {
-      status: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-      ]),
+      status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
       comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
       reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
     },
@@ -152,17 +140,11 @@ export const batchGetScenarioVersionsAnswer = (
     id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     version_id: faker.number.int({ min: 1 }),
     display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
-    type: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(ScenarioType)),
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ]),
+    type: faker.helpers.arrayElement(Object.values(ScenarioType)),
     deprecated: faker.datatype.boolean(),
     shared_from: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     review: {
-      status: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-      ]),
+      status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
       comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
       reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
     },
@@ -191,10 +173,7 @@ export const getScenarioAnswer = (
   version_id: faker.number.int({ min: 1 }),
   display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
   description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  type: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(ScenarioType)),
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ]),
+  type: faker.helpers.arrayElement(Object.values(ScenarioType)),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   deprecated: faker.datatype.boolean(),
@@ -222,10 +201,7 @@ export const getScenarioAnswer = (
     display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
   },
   review: {
-    status: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ]),
+    status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
     comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
     reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
   },
@@ -273,10 +249,7 @@ export const listScenarioVersionsAnswer = (
       version_id: faker.number.int({ min: 1 }),
       display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
       description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      type: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(ScenarioType)),
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-      ]),
+      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
       created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       deprecated: faker.datatype.boolean(),
@@ -304,10 +277,7 @@ export const listScenarioVersionsAnswer = (
         display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
       review: {
-        status: faker.helpers.arrayElement([
-          faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-        ]),
+        status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
         comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
         reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
       },
@@ -349,10 +319,7 @@ export const getScenarioVersionAnswer = (
   version_id: faker.number.int({ min: 1 }),
   display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
   description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  type: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(ScenarioType)),
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ]),
+  type: faker.helpers.arrayElement(Object.values(ScenarioType)),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   deprecated: faker.datatype.boolean(),
@@ -380,10 +347,7 @@ export const getScenarioVersionAnswer = (
     display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
   },
   review: {
-    status: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ]),
+    status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
     comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
     reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
   },
@@ -434,10 +398,7 @@ export const batchGetScenarioFormatsAnswer = (
   failed: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
     () => ({
       scenario_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-      reason: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(ScenarioFormatFailureReason)),
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-      ]),
+      reason: faker.helpers.arrayElement(Object.values(ScenarioFormatFailureReason)),
     }),
   ),
   ...overrideResponse,
@@ -456,10 +417,7 @@ export const batchUpdateScenarioFormatsAnswer = (
   failed: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
     () => ({
       scenario_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-      reason: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(ScenarioFormatFailureReason)),
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-      ]),
+      reason: faker.helpers.arrayElement(Object.values(ScenarioFormatFailureReason)),
     }),
   ),
   ...overrideResponse,
@@ -494,10 +452,7 @@ export const listScenarioShareInvitationsAnswer = (
       version_id: faker.number.int({ min: 1 }),
       display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
       description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      type: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(ScenarioType)),
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-      ]),
+      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
       created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       deprecated: faker.datatype.boolean(),
@@ -525,10 +480,7 @@ export const listScenarioShareInvitationsAnswer = (
         display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
       review: {
-        status: faker.helpers.arrayElement([
-          faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-        ]),
+        status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
         comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
         reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
       },

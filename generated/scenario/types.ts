@@ -638,13 +638,15 @@ export interface components {
      * @enum {string}
      */
     ParameterType: 'double' | 'string' | 'empty'
+    /** @description Type of a parameter. The platform may add others; the console treats one that it does not know as `empty`. */
+    AnyParameterType: components['schemas']['ParameterType'] | 'unknown'
     /** @description Parameters of a version of a scenario. A suite runs the scenario once for every entry of `values`, unless it overrides them. A scenario without parameters has empty lists. */
     ParameterSet: {
       /** @description Names of the parameters, in the order in which they are shown. */
       variables: string[]
       /** @description Type of each parameter, by its name. */
       types: {
-        [key: string]: components['schemas']['ParameterType']
+        [key: string]: components['schemas']['AnyParameterType']
       }
       /** @description Combinations of values. */
       values: {
@@ -880,7 +882,7 @@ export interface components {
       id: components['schemas']['Id']
       /** @description Project to which the scenario is offered. */
       destination: components['schemas']['Id']
-      invitationStatus: components['schemas']['InvitationStatus']
+      invitationStatus: components['schemas']['AnyInvitationStatus']
       /** @description When the invitation was sent. */
       createdAt: components['schemas']['Timestamp']
     }
@@ -988,6 +990,8 @@ export interface components {
      * @enum {string}
      */
     ScenarioReportStatus: 'scheduled' | 'started' | 'succeeded' | 'failed'
+    /** @description State of a scenario report or of one of its entries. The platform may add others; the console shows one that it does not know as Unknown, and offers no log of it. */
+    AnyScenarioReportStatus: components['schemas']['ScenarioReportStatus'] | 'unknown'
     /** @description Recording from which a scenario is made. */
     ScenarioReportRosbag: {
       /** @description Id of the recording (rosbag). */
@@ -1001,7 +1005,7 @@ export interface components {
     ScenarioReportEntry: {
       /** @description Id of the entry. */
       id: components['schemas']['Id']
-      status: components['schemas']['ScenarioReportStatus']
+      status: components['schemas']['AnyScenarioReportStatus']
       /** @description The scenario that was made; absent until there is one. */
       scenarioId?: components['schemas']['Id']
       /** @description When the entry last changed. */
@@ -1014,7 +1018,7 @@ export interface components {
       id: components['schemas']['Id']
       /** @description What the job is for; may be empty. */
       description: string
-      status: components['schemas']['ScenarioReportStatus']
+      status: components['schemas']['AnyScenarioReportStatus']
       /** @description Who started the job. */
       createdBy: components['schemas']['UserId']
       /** @description When the job was started. */
@@ -1112,6 +1116,8 @@ export interface components {
      * @enum {string}
      */
     InvitationStatus: 'pending' | 'accepted' | 'rejected' | 'canceled'
+    /** @description State of a share invitation. The platform may add others; the console shows one that it does not know as Unknown, and takes it for one that stands. */
+    AnyInvitationStatus: components['schemas']['InvitationStatus'] | 'unknown'
     /**
      * Format: uuid
      * @description Id that is always a UUID.
@@ -1170,6 +1176,7 @@ export type ScenarioReviewVerdict = components['schemas']['ScenarioReviewVerdict
 export type ScenarioSort = components['schemas']['ScenarioSort']
 export type ScenarioReview = components['schemas']['ScenarioReview']
 export type ParameterType = components['schemas']['ParameterType']
+export type AnyParameterType = components['schemas']['AnyParameterType']
 export type ParameterSet = components['schemas']['ParameterSet']
 export type ScenarioAreaMap = components['schemas']['ScenarioAreaMap']
 export type ScenarioAssetRef = components['schemas']['ScenarioAssetRef']
@@ -1212,6 +1219,7 @@ export type ScenarioAssetUpload = components['schemas']['ScenarioAssetUpload']
 export type CreateScenarioAssetRequest = components['schemas']['CreateScenarioAssetRequest']
 export type CreateScenarioAssetAnswer = components['schemas']['CreateScenarioAssetAnswer']
 export type ScenarioReportStatus = components['schemas']['ScenarioReportStatus']
+export type AnyScenarioReportStatus = components['schemas']['AnyScenarioReportStatus']
 export type ScenarioReportRosbag = components['schemas']['ScenarioReportRosbag']
 export type ScenarioReportEntry = components['schemas']['ScenarioReportEntry']
 export type ScenarioReport = components['schemas']['ScenarioReport']
@@ -1228,6 +1236,7 @@ export type ErrorByCode = components['schemas']['ErrorByCode']
 export type ErrorByName = components['schemas']['ErrorByName']
 export type ErrorBody = components['schemas']['ErrorBody']
 export type InvitationStatus = components['schemas']['InvitationStatus']
+export type AnyInvitationStatus = components['schemas']['AnyInvitationStatus']
 export type Uuid = components['schemas']['Uuid']
 export type StsCredentials = components['schemas']['StsCredentials']
 export type ResponseError = components['responses']['Error']

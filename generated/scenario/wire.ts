@@ -49,7 +49,7 @@ export type UserId = string
  */
 export interface ScenarioReview {
   /** Verdict on the version. The platform may add verdicts; the console shows no status for one that it does not know, and says so. */
-  status: ScenarioReviewStatus | string
+  status: ScenarioReviewStatus
   /**
    * Words of the reviewer; absent when there are none.
    * @maxLength 200
@@ -69,6 +69,11 @@ export const ParameterType = {
   string: 'string',
   empty: 'empty',
 } as const
+
+/**
+ * Type of a parameter. The platform may add others; the console treats one that it does not know as `empty`.
+ */
+export type AnyParameterType = ParameterType
 
 /**
  * Type of each parameter, by its name.
@@ -186,11 +191,6 @@ export const ScenarioType = {
 } as const
 
 /**
- * Type of a scenario, a suite or the simulator of a suite. The platform may add types; the console shows one that it does not know as it is.
- */
-export type AnyScenarioType = ScenarioType | string
-
-/**
  * Point in time, ISO 8601 in UTC.
  */
 export type Timestamp = string
@@ -211,7 +211,7 @@ export interface Scenario {
   display_name: string
   /** What happens in the scenario; may be empty. */
   description: string
-  type: AnyScenarioType
+  type: ScenarioType
   /** When the scenario was created. */
   created_at: Timestamp
   /** When the scenario was last changed. */
@@ -364,7 +364,7 @@ export interface FoundScenario {
    * @maxLength 128
    */
   display_name?: string
-  type?: AnyScenarioType
+  type?: ScenarioType
   /** True once the scenario is deleted, or its sharing stopped. */
   deprecated: boolean
   /** Project that shares the scenario; absent for scenarios of the project itself. */
@@ -447,7 +447,7 @@ export interface ScenarioFormatFailure {
   /** Id of the scenario. */
   scenario_id: Id
   /** Why the item failed. The platform may add reasons; the console shows one that it does not know as `Unknown`. */
-  reason?: ScenarioFormatFailureReason | string
+  reason?: ScenarioFormatFailureReason
 }
 
 /**
@@ -697,6 +697,11 @@ export const ScenarioReportStatus = {
 } as const
 
 /**
+ * State of a scenario report or of one of its entries. The platform may add others; the console shows one that it does not know as Unknown, and offers no log of it.
+ */
+export type AnyScenarioReportStatus = ScenarioReportStatus
+
+/**
  * Recording from which a scenario is made.
  */
 export interface ScenarioReportRosbag {
@@ -765,6 +770,11 @@ export interface ScenarioReportLogGrant {
 }
 
 /**
+ * Type of a scenario, a suite or the simulator of a suite. The platform may add types; the console shows one that it does not know as it is.
+ */
+export type AnyScenarioType = ScenarioType
+
+/**
  * Ascending or descending.
  */
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
@@ -806,6 +816,11 @@ export interface ErrorByName {
 export type ErrorBody = ErrorByCode | ErrorByName
 
 /**
+ * State of a share invitation. The platform may add others; the console shows one that it does not know as Unknown, and takes it for one that stands.
+ */
+export type AnyInvitationStatus = InvitationStatus
+
+/**
  * The call failed. The body has one of the two documented error forms. What stands in front of a service may answer 401, 403, 429 and 5XX without a body.
  */
 export type ErrorResponse = ErrorBody
@@ -828,7 +843,7 @@ export type ListScenariosParams = {
   /**
    * Lists only scenarios of this type.
    */
-  suite_type?: AnyScenarioType
+  suite_type?: ScenarioType
   /**
    * Lists only scenarios whose newest version has this review status.
    */

@@ -5,7 +5,9 @@ import {
   integer,
   list,
   object,
+  openEnumeration,
   string,
+  type EnumerationPlan,
   type ObjectPlan,
   type Plan,
 } from '@/transport/codec.ts'
@@ -13,15 +15,16 @@ import type { Operation } from '@/transport/operation.ts'
 
 export const Id: Plan = string
 export const NextToken: Plan = string
-export const SimulatorStatus: Plan = /* @__PURE__ */ enumeration(
+export const SimulatorStatus: EnumerationPlan = /* @__PURE__ */ enumeration(
   'requested',
   'building',
   'finished',
   'failed',
 )
+export const AnySimulatorStatus: Plan = /* @__PURE__ */ openEnumeration(SimulatorStatus)
 export const Simulator: ObjectPlan = /* @__PURE__ */ object({
   simulator_id: Id,
-  status: SimulatorStatus,
+  status: AnySimulatorStatus,
   'error_message?': string,
 })
 export const SimulatorPage: ObjectPlan = /* @__PURE__ */ object({

@@ -39,11 +39,13 @@ export interface components {
      * @enum {string}
      */
     SimulatorStatus: 'requested' | 'building' | 'finished' | 'failed'
+    /** @description State of a simulator. The platform may add others; the console shows one that it does not know as Unknown, and takes it for one that is not pending. */
+    AnySimulatorStatus: components['schemas']['SimulatorStatus'] | 'unknown'
     /** @description Simulator that was requested for a job. */
     Simulator: {
       /** @description Id of the simulator. It can be used once the simulator is finished. */
       simulatorId: components['schemas']['Id']
-      status: components['schemas']['SimulatorStatus']
+      status: components['schemas']['AnySimulatorStatus']
       /** @description Why the build failed, in words; absent unless it did. */
       errorMessage?: string
     }
@@ -119,6 +121,7 @@ export interface components {
   pathItems: never
 }
 export type SimulatorStatus = components['schemas']['SimulatorStatus']
+export type AnySimulatorStatus = components['schemas']['AnySimulatorStatus']
 export type Simulator = components['schemas']['Simulator']
 export type SimulatorPage = components['schemas']['SimulatorPage']
 export type RequestSimulatorRequest = components['schemas']['RequestSimulatorRequest']

@@ -13,6 +13,11 @@ export const SimulatorStatus = {
 } as const
 
 /**
+ * State of a simulator. The platform may add others; the console shows one that it does not know as Unknown, and takes it for one that is not pending.
+ */
+export type AnySimulatorStatus = SimulatorStatus
+
+/**
  * Id of a thing; a UUID or another token of letters, digits, `_`, `-`, `:` and `.`. It stands in addresses, where `.` and `..` would lead elsewhere.
  * @minLength 1
  * @pattern ^(?!\.{1,2}$)[A-Za-z0-9_:.-]+$

@@ -33,6 +33,8 @@ export type Fault =
   | { kind: 'malformed' | 'wrong-shape' | 'empty' }
   /** The call succeeds, with texts of 300 characters without a blank and counts of ten digits. */
   | { kind: 'long' }
+  /** The call succeeds, with a value that is not listed for each open enum. */
+  | { kind: 'unlisted' }
   /** The connection breaks before the service receives the call. */
   | { kind: 'drop' }
   /** The service does what the call asks for, and the connection breaks before its answer. */
@@ -96,6 +98,7 @@ const fault = choiceBy('kind', {
   'wrong-shape': object({ kind: enumeration('wrong-shape') }),
   empty: object({ kind: enumeration('empty') }),
   long: object({ kind: enumeration('long') }),
+  unlisted: object({ kind: enumeration('unlisted') }),
   drop: object({ kind: enumeration('drop') }),
   lost: object({ kind: enumeration('lost') }),
   slow: object({ kind: enumeration('slow'), milliseconds: number }),

@@ -21,6 +21,7 @@ test.each(kinds)('%s has only its own fields', (kind) => {
     malformed: { kind },
     'wrong-shape': { kind },
     long: { kind: 'long' },
+    unlisted: { kind },
     empty: { kind },
     drop: { kind },
     lost: { kind },

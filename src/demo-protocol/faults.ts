@@ -11,6 +11,7 @@ export const faultKinds = {
   'wrong-shape': 'Body of the wrong shape',
   empty: 'Empty body',
   long: 'Long texts and counts',
+  unlisted: 'Values that are not listed',
   drop: 'Dropped connection',
   lost: 'Lost answer',
   slow: 'Slow answer',

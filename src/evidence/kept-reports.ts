@@ -33,7 +33,7 @@ export const joinKept = (
       timeOf(job) <= oldest &&
       !ids.has(job.jobId) &&
       (catalogId === undefined || job.catalog.id === catalogId) &&
-      (state === undefined || state.includes(job.status)),
+      (state === undefined || state.some((one) => one === job.status)),
   )
   return [...fresh, ...rest]
 }

@@ -1,11 +1,11 @@
-import type { ReportStatus } from '@generated/evaluation/types.ts'
+import type { AnyReportStatus } from '@generated/evaluation/types.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { countsOf, failuresOf, type JobHeader } from './engine/job-header.ts'
 import type { RunResult } from './engine/job-parts.ts'
 
 /** Result of a finished job, in a few words, and its mark. */
 export interface Outcome {
-  status: ReportStatus
+  status: AnyReportStatus
   text: string
 }
 

@@ -1,4 +1,4 @@
-import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+import type { AnyReportStatus, JobReport } from '@generated/evaluation/types.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { ratio } from '@/lib/numbers.ts'
@@ -8,7 +8,7 @@ import { mainBranch } from './engine/baseline-rule.ts'
 /** A finished job as a point of the trend of its catalog. */
 export interface TrendPoint<Job = JobReport> {
   report: Job
-  status: ReportStatus
+  status: AnyReportStatus
   /** When it was scheduled, in milliseconds since 1970. */
   at: number
   branch: string | undefined

@@ -15,6 +15,7 @@ import {
   nullable,
   number,
   object,
+  openEnumeration,
   type Plan,
   reference,
   string,
@@ -217,6 +218,27 @@ describe('a declared null', () => {
     expect(() => decode(list(nullable(maybe)), [null, { part_id: 5 }], place)).toThrow(
       `Invalid value 5 for ${place}.1.partId. Expected a value of type string.`,
     )
+  })
+})
+
+describe('an open enum', () => {
+  const state = enumeration('on', 'off')
+  const thing = object({ state: openEnumeration(state) })
+
+  test('reads a text that it does not list as unknown, and nothing else', () => {
+    expect(decode(thing, { state: 'on' }, place)).toEqual({ state: 'on' })
+    expect(decode(thing, { state: 'dimmed' }, place)).toEqual({ state: 'unknown' })
+    expect(() => decode(thing, { state: 1 }, place)).toThrow(
+      'Expected a value of type "on" | "off".',
+    )
+    expect(() => decode(thing, {}, place)).toThrow('Invalid value undefined')
+    expect(() => decode(state, 'dimmed', place)).toThrow('Invalid value "dimmed"')
+  })
+
+  test('sends nothing that it does not list', () => {
+    expect(encode(thing, { state: 'off' }, place)).toEqual({ state: 'off' })
+    expect(() => encode(thing, { state: 'unknown' }, place)).toThrow('Invalid value "unknown"')
+    expect(() => encode(thing, { state: 'dimmed' }, place)).toThrow('Invalid value "dimmed"')
   })
 })
 

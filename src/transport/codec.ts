@@ -9,13 +9,21 @@ import { camelCase } from '@/lib/camel-case.ts'
 /** How one value of a contract is checked and renamed. Built by the functions below, in `generated/`. */
 export type Plan =
   | { kind: 'string' | 'integer' | 'number' | 'boolean' }
-  | { kind: 'enumeration'; values: ReadonlySet<unknown> }
+  | EnumerationPlan
   | { kind: 'list'; item: Plan; itemByItem?: true }
   | { kind: 'map'; item: Plan }
   | { kind: 'nullable'; value: Plan }
   | ObjectPlan
   | { kind: 'choice'; by: Name | undefined; alternatives: readonly Alternative[] }
   | { kind: 'reference'; target: () => Plan }
+
+/** Plan of a value that is one of some literals. */
+export interface EnumerationPlan {
+  kind: 'enumeration'
+  values: ReadonlySet<unknown>
+  /** An answer may hold another text. */
+  open?: true
+}
 
 interface Name {
   wire: string
@@ -50,9 +58,18 @@ export const number: Plan = { kind: 'number' }
 export const boolean: Plan = { kind: 'boolean' }
 
 /** One of the given literals. */
-export const enumeration = (...values: readonly (string | number | boolean)[]): Plan => ({
+export const enumeration = (
+  ...values: readonly (string | number | boolean)[]
+): EnumerationPlan => ({ kind: 'enumeration', values: new Set(values) })
+
+/** What an answer says by a text that its open enum does not list. */
+const unlisted = 'unknown'
+
+/** Literals to which a service may add others: those are read as `unknown`, which no request may say. */
+export const openEnumeration = ({ values }: EnumerationPlan): EnumerationPlan => ({
   kind: 'enumeration',
-  values: new Set(values),
+  values,
+  open: true,
 })
 
 /** An array of like items. */
@@ -280,7 +297,10 @@ const visit = (direction: Direction, plan: Plan, value: unknown, depth: number):
     case 'number':
       return Number.isFinite(value) ? value : fail(plan, value)
     case 'enumeration':
-      return plan.values.has(value) ? value : fail(plan, value)
+      if (plan.values.has(value)) return value
+      return plan.open && direction === 'decode' && typeof value === 'string'
+        ? unlisted
+        : fail(plan, value)
     case 'object':
       return visitObject(direction, plan, value, depth + 1)
     case 'list':

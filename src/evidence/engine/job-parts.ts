@@ -1,8 +1,8 @@
-import type { ReportStatus, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
+import type { AnyReportStatus, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 
 /** Outcome of a thing in one job. */
 export interface RunResult {
-  status: ReportStatus
+  status: AnyReportStatus
   /** Failed cases, of all. */
   failed: number
   total: number

@@ -37,4 +37,5 @@ export const outcomes = {
   canceled: outcome.canceled,
   started: outcome.open,
   scheduled: outcome.open,
+  unknown: outcome.open,
 } as const satisfies { [status in CaseReport['status']]: Outcome }

@@ -27,6 +27,7 @@ export const marks = {
   canceling: '○',
   canceled: '−',
   unavailable: '−',
+  unknown: '−',
 } as const satisfies Record<StatusName, string>
 
 /** The class of a status, by which lists are narrowed. */

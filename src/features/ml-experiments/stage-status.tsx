@@ -9,6 +9,7 @@ const looks = {
   skipped: 'unavailable',
   running: 'started',
   waiting: 'scheduled',
+  unknown: 'unknown',
 } as const satisfies Record<Exclude<StageState, 'none'>, StatusName>
 
 /** State of a stage; a dash for one that is not reached. */

@@ -1,4 +1,4 @@
-import type { PackageRelease, PackagingStatus } from '@generated/ml/types.ts'
+import type { AnyPackagingStatus, PackageRelease } from '@generated/ml/types.ts'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 
@@ -7,7 +7,8 @@ const states = {
   started: { status: 'started', text: 'Packaging...' },
   completed: { status: 'succeeded', text: 'Packaged' },
   failed: { status: 'failed', text: 'Packaging failed' },
-} as const satisfies Record<PackagingStatus, { status: StatusName; text: string }>
+  unknown: { status: 'unknown', text: 'Unknown' },
+} as const satisfies Record<AnyPackagingStatus, { status: StatusName; text: string }>
 
 /** How far the packing of a release is. */
 export function PackagingState({ release }: { release: Pick<PackageRelease, 'packagingReport'> }) {

@@ -2,7 +2,7 @@ import type { CaseReport } from '@generated/evaluation/types.ts'
 import { type Changed, type ListedChange, listedChanges } from '@/evidence/changes.ts'
 import { parameterOf } from '@/models/charts/chart-axes.ts'
 import { compareParameters, sortValueOf } from '@/models/reports/parameter-values.ts'
-import { reportStatuses } from '@/models/reports/report-statuses.ts'
+import { statusPlace } from '@/models/reports/report-statuses.ts'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { causesColumn, timeColumns } from '@/parts/reports/result-columns.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
@@ -54,7 +54,7 @@ export const spaceColumns = (
     header: 'Status',
     width: 128,
     cell: ({ status }) => <ReportStatus status={status} />,
-    sortValue: ({ status }) => reportStatuses.indexOf(status),
+    sortValue: ({ status }) => statusPlace(status),
   },
   causesColumn(false),
   ...(changed

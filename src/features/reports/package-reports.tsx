@@ -1,7 +1,7 @@
 import { listPackageJobReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { PackageJobReport } from '@generated/evaluation/types.ts'
 import { reportListPolling } from '@/models/reports/report-polling.ts'
-import { reportStatuses } from '@/models/reports/report-statuses.ts'
+import { statusPlace } from '@/models/reports/report-statuses.ts'
 import { userNameOf } from '@/models/reports/report-user.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { CaseCounts } from '@/parts/reports/case-counts.tsx'
@@ -19,7 +19,7 @@ const columns: readonly Column<PackageJobReport>[] = [
     width: 128,
     header: 'Status',
     cell: ({ status, test }) => <ReportStatus status={status} counts={test?.caseResults} />,
-    sortValue: ({ status }) => reportStatuses.indexOf(status),
+    sortValue: ({ status }) => statusPlace(status),
   },
   {
     id: 'tests',

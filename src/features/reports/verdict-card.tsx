@@ -19,6 +19,7 @@ const tones = {
   failed: ['border-l-failed', 'text-failed'],
   canceling: ['border-l-canceled', 'text-ink'],
   canceled: ['border-l-canceled', 'text-canceled'],
+  unknown: ['border-l-canceled', 'text-ink'],
   unavailable: ['border-l-line', 'text-muted'],
 } as const satisfies Record<Verdict['status'], readonly [edge: string, headline: string]>
 

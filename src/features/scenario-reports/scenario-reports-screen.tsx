@@ -2,9 +2,9 @@ import type { ScenarioReport } from '@generated/scenario/types.ts'
 import { shortId } from '@/lib/ids.ts'
 import {
   listPolling,
-  reportStatuses,
   reportTitle,
   scenarioReportKind,
+  statusPlace,
 } from '@/models/scenario-reports/scenario-report.ts'
 import { scenarioReportFilter } from '@/models/scenario-reports/scenario-report-filter.ts'
 import { scenarioReportsQueryOptions } from '@/models/scenario-reports/scenario-report-queries.ts'
@@ -40,7 +40,7 @@ const scenarioReportColumns: readonly Column<ScenarioReport>[] = [
     width: 124,
     header: 'Status',
     cell: ({ status }) => <ReportStatus status={status} />,
-    sortValue: ({ status }) => reportStatuses.indexOf(status),
+    sortValue: ({ status }) => statusPlace(status),
   },
   {
     id: 'created_by',

@@ -1,8 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '@/demo-protocol/demo-answers.ts'
+import {
+  choice,
+  choiceBy,
+  enumeration,
+  list,
+  map,
+  nullable,
+  object,
+  openEnumeration,
+  reference,
+  string,
+} from '@/transport/codec.ts'
 import { membersPath, startTestPlatform } from '../testing/test-platform.ts'
-import { createFaults, damagedText, longBody } from './platform-faults.ts'
+import { createFaults, damagedText, longBody, unlistedBody } from './platform-faults.ts'
 
 const projectsPath = '/services/project/projects'
 
@@ -164,4 +176,44 @@ test('each field that gets long is one of a contract: a renamed one is not left 
   // As many as `textFields` and `countFields` name.
   expect(longFields('text')).toHaveLength(24)
   expect(longFields(1)).toHaveLength(4)
+})
+
+test('every open enum of an answer says what is not listed, and nothing else changes', () => {
+  const state = openEnumeration(enumeration('on', 'off'))
+  const thing = object({
+    id: string,
+    kind: enumeration('a'),
+    state,
+    'purpose?': string,
+    'states?': map(state),
+    'list?': list(nullable(state)),
+    'part?': reference(() => part),
+    'way?': choice({ Rate: object({ rate: string }), Cron: object({ cron: string }) }),
+  })
+  const part = choiceBy('type', { a: object({ type: enumeration('a'), state }) })
+  const whole = {
+    id: '1',
+    kind: 'a',
+    state: 'on',
+    purpose: 'evaluation',
+    states: { purpose: 'on' },
+    list: ['off', null],
+    part: { type: 'a', state: 'on' },
+    way: { rate: 'daily' },
+  }
+  const unlisted = 'newly_added'
+  expect(unlistedBody(thing, whole)).toEqual({
+    ...whole,
+    state: unlisted,
+    purpose: unlisted,
+    states: { purpose: unlisted },
+    list: [unlisted, null],
+    part: { type: 'a', state: unlisted },
+    way: { rate: unlisted },
+  })
+  const least = { id: '1', kind: 'a', state: 'on', way: { cron: '0 * * * *' } }
+  expect(unlistedBody(thing, least)).toEqual({ ...least, state: unlisted })
+  expect(unlistedBody(thing, { ...least, part: { type: 'b' } })).toMatchObject({
+    part: { type: 'b' },
+  })
 })

@@ -1,4 +1,5 @@
 import type { Fault, PlannedFault } from '@/demo-protocol/demo-answers.ts'
+import type { Plan } from '@/transport/codec.ts'
 
 /** The faults in force, oldest first. */
 export interface Faults {
@@ -95,6 +96,60 @@ export const longBody = (body: unknown, field = ''): unknown => {
   if (typeof body === 'string' && textFields.has(field)) return lengthened(body)
   if (typeof body === 'number' && countFields.has(field)) return body + 9_876_543_210
   return body
+}
+
+/** What a later version of a service says that no contract lists. */
+const unlistedValue = 'newly_added'
+
+/** Fields of open enums that the codec lets through as any text. */
+const openTextFields = new Set([
+  'environment_type',
+  'purpose',
+  'rate',
+  'reason',
+  'status',
+  'target_environment_types',
+  'type',
+])
+
+/** A wire body with a value that is not listed wherever its contract lets a service add some. */
+export const unlistedBody = (plan: Plan, body: unknown, field = ''): unknown => {
+  if (body === undefined || body === null) return body
+  switch (plan.kind) {
+    case 'enumeration':
+      return plan.open ? unlistedValue : body
+    case 'string':
+      return openTextFields.has(field) ? unlistedValue : body
+    case 'nullable':
+      return unlistedBody(plan.value, body, field)
+    case 'reference':
+      return unlistedBody(plan.target(), body, field)
+    case 'list':
+      return (body as unknown[]).map((item) => unlistedBody(plan.item, item, field))
+    case 'map':
+      return Object.fromEntries(
+        Object.entries(body).map(([key, item]) => [key, unlistedBody(plan.item, item)]),
+      )
+    case 'object': {
+      const fields = body as { readonly [name: string]: unknown }
+      const changed = plan.fields.map(
+        ({ wire, plan: inner }) => [wire, unlistedBody(inner, fields[wire], wire)] as const,
+      )
+      return { ...fields, ...Object.fromEntries(changed) }
+    }
+    case 'choice': {
+      const { by, alternatives } = plan
+      const fields = body as { readonly [name: string]: unknown }
+      const chosen = alternatives.find((alternative) =>
+        by
+          ? alternative.value === fields[by.wire]
+          : alternative.plan.fields.every(({ required, wire }) => !required || wire in fields),
+      )
+      return chosen ? unlistedBody(chosen.plan, body) : body
+    }
+    default:
+      return body
+  }
 }
 
 /** Body text of an answer that a fault damages on its way. */

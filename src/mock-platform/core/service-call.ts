@@ -5,7 +5,7 @@ import { anonymous, personaOf, type User } from '../world/personas.ts'
 import { hashOf } from '../world/random.ts'
 import { answerByMock, answerByState, type WireAnswer } from './platform-answers.ts'
 import { readArguments, type WireArguments } from './platform-arguments.ts'
-import { damagedText, longBody } from './platform-faults.ts'
+import { damagedText, longBody, unlistedBody } from './platform-faults.ts'
 import { handlerOf, type PlatformOptions, type PlatformState } from './platform-state.ts'
 import { errorBody, Refusal, refuseByName } from './refusal.ts'
 import { findOperation, type Match } from './routes.ts'
@@ -181,6 +181,11 @@ const performWithFault = async (
   }
   if (fault.kind === 'long') {
     const body = longBody(answer.body)
+    return respond(answer.status, textOf({ ...answer, body }), typed)
+  }
+  if (fault.kind === 'unlisted') {
+    const plan = context.match.operation.answer
+    const body = plan ? unlistedBody(plan, answer.body) : answer.body
     return respond(answer.status, textOf({ ...answer, body }), typed)
   }
   return respond(...damageTo(answer, fault.kind), typed)

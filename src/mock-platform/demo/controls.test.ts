@@ -69,6 +69,7 @@ describe('demo controls', () => {
     [{ kind: 'wrong-shape' }, 200],
     [{ kind: 'empty' }, 200],
     [{ kind: 'long' }, 200],
+    [{ kind: 'unlisted' }, 200],
     [{ kind: 'drop' }, 0],
     [{ kind: 'lost' }, 0],
     [{ kind: 'slow', milliseconds: 1 }, 200],

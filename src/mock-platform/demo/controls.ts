@@ -29,6 +29,7 @@ const readFault = (fault: Reader): Fault => {
       'wrong-shape',
       'empty',
       'long',
+      'unlisted',
       'drop',
       'lost',
       'slow',
@@ -52,6 +53,8 @@ const readFault = (fault: Reader): Fault => {
       return { kind: 'empty' }
     case 'long':
       return { kind: 'long' }
+    case 'unlisted':
+      return { kind: 'unlisted' }
     case 'drop':
       return { kind: 'drop' }
     case 'lost':

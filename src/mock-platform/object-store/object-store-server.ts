@@ -308,6 +308,7 @@ const withFault = async (context: RequestContext, fault: Fault | undefined): Pro
       await wait(fault.milliseconds, context.request.signal)
       return perform(context)
     case 'long':
+    case 'unlisted':
       return perform(context)
     case 'lost':
       await perform(context)

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@generated/catalog/types.ts'
+import type { AnyInvitationStatus } from '@generated/catalog/types.ts'
 import { isActiveShare } from '@/models/sharing/shares.ts'
 import type { refuse } from '../core/refusal.ts'
 import type { World } from '../world/world.ts'
@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts'
 interface ShareRecord {
   id: string
   destination: string
-  invitationStatus: InvitationStatus
+  invitationStatus: AnyInvitationStatus
   /** Id of the copy in the destination project, once the sharing has started. */
   copyId?: string
 }

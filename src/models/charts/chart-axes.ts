@@ -25,6 +25,7 @@ export const chartColors = {
   failed: 'var(--color-failed)',
   canceled: 'var(--color-canceled)',
   unavailable: 'var(--color-muted)',
+  unknown: 'var(--color-canceled)',
   TP: 'light-dark(#0F7A5C, #4FD1A5)',
   FN: 'light-dark(#B3261E, #FF9B8F)',
   FP: 'light-dark(#7A3FB0, #C79BFF)',

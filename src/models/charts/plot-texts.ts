@@ -8,6 +8,7 @@ export const chartShapes = {
   failed: 'diamond',
   canceled: 'triangle',
   unavailable: 'rect',
+  unknown: 'rect',
   TP: 'circle',
   FN: 'diamond',
   FP: 'triangle',

@@ -1,8 +1,8 @@
 import type {
+  AnyScheduleRate,
   Integration,
   IntegrationType,
   Schedule,
-  ScheduleRate,
 } from '@generated/evaluation/types.ts'
 import { type CronTexts, defaultCron, splitCron } from '@/lib/cron.ts'
 import { logExpirationDays, logExpirationRange } from '@/lib/job-options.ts'
@@ -20,7 +20,7 @@ export interface EventDraft {
 export interface ScheduleDraft {
   branch: string
   kind: ScheduleKind
-  rate: ScheduleRate
+  rate: AnyScheduleRate
   cron: CronTexts
 }
 

@@ -6,6 +6,10 @@ export const integrationTypes = {
   gitlab_v4: 'GitLab',
 } as const satisfies Record<IntegrationType, string>
 
+/** Name of the git host that a job was started through; its type where the console does not know it. */
+export const hostName = (type: string): string =>
+  Object.entries(integrationTypes).find(([known]) => known === type)?.[1] ?? type
+
 /** The rates of a schedule, rarest first, with their labels. */
 export const scheduleRates = {
   monthly: 'Monthly',
@@ -13,6 +17,10 @@ export const scheduleRates = {
   daily: 'Daily',
   hourly: 'Hourly',
 } as const satisfies Record<ScheduleRate, string>
+
+/** Label of a rate; the rate itself where the console does not know it. */
+export const rateName = (rate: string): string =>
+  Object.entries(scheduleRates).find(([known]) => known === rate)?.[1] ?? rate
 
 /** Kind of a schedule: rate or cron expression. */
 export const scheduleKinds = { rate: 'Rate Text', cron: 'Cron Expression' } as const

@@ -37,6 +37,12 @@ test.each([
     { kind: 'time', at: now, isAbout: true },
   ],
   ['a rate without a run so far', [triggers([daily])], undefined, { kind: 'none' }],
+  [
+    'a rate that the console does not know',
+    [triggers([{ branch: 'main', rate: 'yearly' }])],
+    now - hour,
+    { kind: 'none' },
+  ],
   ['a schedule that cannot be read', [triggers([cron('every day')])], undefined, { kind: 'none' }],
 ] as const)('the next run by %s', (_, given, lastRun, next) => {
   expect(nextRunOf(given, lastRun, now)).toEqual(next)

@@ -1,4 +1,4 @@
-import type { Schedule } from '@generated/evaluation/types.ts'
+import type { Schedule, ScheduleRate } from '@generated/evaluation/types.ts'
 import { readCron, splitCron } from '@/lib/cron.ts'
 import { nextRuns } from '@/lib/cron-runs.ts'
 import type { Triggers } from './integration-triggers.ts'
@@ -11,18 +11,21 @@ export type NextRun =
 const hour = 3_600_000
 
 /** The time between two runs of a rate, in milliseconds. */
-const rateTimes = {
-  monthly: 30 * 24 * hour,
-  weekly: 7 * 24 * hour,
-  daily: 24 * hour,
-  hourly: hour,
-} as const satisfies Record<Extract<Schedule, { rate: unknown }>['rate'], number>
+const rateTimes: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    monthly: 30 * 24 * hour,
+    weekly: 7 * 24 * hour,
+    daily: 24 * hour,
+    hourly: hour,
+  } as const satisfies Record<ScheduleRate, number>),
+)
 
 const nextOf = (schedule: Schedule, lastRun: number | undefined, now: number) => {
   if ('rate' in schedule) {
-    if (lastRun === undefined) return []
+    const time = rateTimes.get(schedule.rate)
+    if (lastRun === undefined || time === undefined) return []
     // A run that is overdue is started any moment.
-    return [{ at: Math.max(lastRun + rateTimes[schedule.rate], now), isAbout: true }]
+    return [{ at: Math.max(lastRun + time, now), isAbout: true }]
   }
   const cron = readCron(splitCron(schedule.cron))
   return cron ? nextRuns(cron, now, 1).map((at) => ({ at, isAbout: false })) : []

@@ -1,15 +1,15 @@
-import type { DeploymentStatus, TrainingDataset } from '@generated/ml/types.ts'
+import type { AnyDeploymentStatus, TrainingDataset } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
 import { nextPoll } from '@/data/polling.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { partly } from '@/lib/partly.ts'
 import { datasetPolling, progressTexts, sizeInGb, whyNotDelete } from './dataset.ts'
 
-const withStatus = (deploymentStatus: DeploymentStatus) =>
+const withStatus = (deploymentStatus: AnyDeploymentStatus) =>
   partly<TrainingDataset>({ deploymentStatus })
 
 test.each(keysOf(progressTexts))('%s: what can be done, and how it goes on', (status) => {
-  const scheduled = status === 'deploy_scheduled' || status === 'delete_scheduled'
+  const scheduled = !['deployed', 'deleted'].includes(status)
   expect(whyNotDelete(withStatus(status)) === undefined).toBe(status === 'deployed')
   expect(progressTexts[status] !== undefined).toBe(scheduled)
   const items = [withStatus('deployed'), withStatus(status)]

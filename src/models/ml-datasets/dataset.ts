@@ -1,5 +1,5 @@
 import { deleteTrainingDatasetOperation } from '@generated/ml/codec.ts'
-import type { DeploymentStatus, TrainingDataset } from '@generated/ml/types.ts'
+import type { AnyDeploymentStatus, TrainingDataset } from '@generated/ml/types.ts'
 import type { Polling } from '@/data/polling.ts'
 import type { Kind } from '@/page/kind.ts'
 import type { PagedItems } from '@/transport/pages.ts'
@@ -17,7 +17,8 @@ export const progressTexts = {
   deployed: undefined,
   delete_scheduled: 'Scheduled to delete',
   deleted: undefined,
-} as const satisfies Record<DeploymentStatus, string | undefined>
+  unknown: 'Unknown',
+} as const satisfies Record<AnyDeploymentStatus, string | undefined>
 
 type Status = Pick<TrainingDataset, 'deploymentStatus'>
 

@@ -28,7 +28,7 @@ export const experimentFilter = listFilter({
 export const runFilter = listFilter({
   display_name: byWords(findRuns, { label: 'Runs with', placeholder: 'Name, source or ID' }),
   state: by(choices(reportStatuses), {
-    passes: ({ report }: Run, states) => states.includes(report.status),
+    passes: ({ report }: Run, states) => states.some((state) => state === report.status),
     control: { kind: 'own' },
   }),
   user_name: by(text, {

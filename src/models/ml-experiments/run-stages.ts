@@ -17,7 +17,14 @@ export type Stage = keyof typeof stages
 export const stageNames = keysOf(stages)
 
 /** Facts about a stage. */
-export type StageState = 'succeeded' | 'failed' | 'skipped' | 'running' | 'waiting' | 'none'
+export type StageState =
+  | 'succeeded'
+  | 'failed'
+  | 'skipped'
+  | 'running'
+  | 'waiting'
+  | 'unknown'
+  | 'none'
 
 /** Words for the state of a stage. */
 export const stageWords = {
@@ -26,6 +33,7 @@ export const stageWords = {
   skipped: 'Skipped',
   running: 'Running',
   waiting: 'Waiting',
+  unknown: 'Unknown',
   none: '–',
 } as const satisfies Record<StageState, string>
 

@@ -1,4 +1,4 @@
-import type { PackagingStatus, ReviewStatus } from '@generated/ml/types.ts'
+import type { AnyPackagingStatus, ReviewStatus } from '@generated/ml/types.ts'
 import { isSharedIn } from '@/models/sharing/ownership.ts'
 
 /** Actions on a package release. */
@@ -14,7 +14,7 @@ export const releaseActionNames = [
 
 /** The state of a release that decides its actions. */
 export interface ReleaseState {
-  packagingReport: { status: PackagingStatus }
+  packagingReport: { status: AnyPackagingStatus }
   review: { status: ReviewStatus }
   deprecated: boolean
   /** The project that shares it; absent for an own release. */
@@ -27,7 +27,8 @@ const packagingStates = {
   started: { ended: false, usable: false },
   completed: { ended: true, usable: true },
   failed: { ended: true, usable: false },
-} as const satisfies Record<PackagingStatus, { ended: boolean; usable: boolean }>
+  unknown: { ended: false, usable: false },
+} as const satisfies Record<AnyPackagingStatus, { ended: boolean; usable: boolean }>
 
 /** True once a release is packed, or could not be. */
 export const isPackagingOver = ({ packagingReport }: Pick<ReleaseState, 'packagingReport'>) =>

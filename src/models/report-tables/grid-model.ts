@@ -73,6 +73,7 @@ const badness: readonly CaseReport['status'][] = [
   'started',
   'scheduled',
   'canceled',
+  'unknown',
   'succeeded',
 ]
 

@@ -1,8 +1,8 @@
-import type { CaseResults, ReportStatus } from '@generated/evaluation/types.ts'
+import type { AnyReportStatus, CaseResults } from '@generated/evaluation/types.ts'
 
 /** The fields of a report that its result is derived from. */
 interface Tested {
-  status: ReportStatus
+  status: AnyReportStatus
   caseResults?: CaseResults | undefined
   /** Counts without the cases that are marked N/A. */
   availableCaseResults?: CaseResults | undefined
@@ -10,7 +10,7 @@ interface Tested {
 
 /** A displayed result. In N/A mode a report has no status if none of its cases counts. */
 export interface Result {
-  status: ReportStatus | 'unavailable'
+  status: AnyReportStatus | 'unavailable'
   counts: CaseResults | undefined
 }
 

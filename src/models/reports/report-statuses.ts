@@ -1,4 +1,4 @@
-import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+import type { AnyReportStatus, JobReport, ReportStatus } from '@generated/evaluation/types.ts'
 import { keysOf } from '@/lib/objects.ts'
 
 /** The statuses of a report in order of its life cycle, and whether it may still change. */
@@ -13,17 +13,23 @@ const statuses = {
 /** The statuses of reports, in display order. */
 export const reportStatuses = keysOf(statuses)
 
+/** Where a status stands among the others; one that the console does not know stands last. */
+export const statusPlace = (status: AnyReportStatus): number =>
+  status === 'unknown' ? reportStatuses.length : reportStatuses.indexOf(status)
+
 /** The statuses of reports that may still change. */
 export const unfinishedStatuses: readonly ReportStatus[] = reportStatuses.filter(
   (status) => statuses[status].running,
 )
 
-/** True for a report that may still change. */
+const mayChange = (status: AnyReportStatus) => status === 'unknown' || statuses[status].running
+
+/** True for a report that may still change; one in a state that the console does not know may until it has an end. */
 export const isUnfinished = ({
   status,
   finishedAt,
 }: Pick<JobReport, 'status' | 'finishedAt'>): boolean =>
-  statuses[status].running && finishedAt === undefined
+  mayChange(status) && finishedAt === undefined
 
 /** The fields of a report that tell whether it is final. */
 type Report = Pick<JobReport, 'status' | 'finishedAt'>

@@ -1,4 +1,4 @@
-import type { CaseResults, ReportStatus } from '@generated/evaluation/types.ts'
+import type { AnyReportStatus, CaseResults } from '@generated/evaluation/types.ts'
 import { failureCausesOf, type Result, resultOf } from './report-results.ts'
 import type { ResultFilter } from './report-search.ts'
 
@@ -24,7 +24,7 @@ export const isAny = <Item>(chosen: readonly Item[] | undefined, items: readonly
   !chosen || items.some((item) => chosen.includes(item))
 
 interface Filtered {
-  status: ReportStatus
+  status: AnyReportStatus
   caseResults?: CaseResults | undefined
   availableCaseResults?: CaseResults | undefined
   failureCauseLabels: readonly string[]

@@ -1,4 +1,4 @@
-import type { Simulator, SimulatorPage, SimulatorStatus } from '@generated/simulator/types.ts'
+import type { AnySimulatorStatus, Simulator, SimulatorPage } from '@generated/simulator/types.ts'
 import { ApiError } from '@/transport/errors.ts'
 
 /** The statuses of a simulator, and whether it is still being built. */
@@ -7,7 +7,8 @@ const statuses = {
   building: { pending: true },
   finished: { pending: false },
   failed: { pending: false },
-} as const satisfies Record<SimulatorStatus, { pending: boolean }>
+  unknown: { pending: false },
+} as const satisfies Record<AnySimulatorStatus, { pending: boolean }>
 
 /** True while a simulator is being built: it is then polled. */
 export const isPending = ({ status }: Simulator): boolean => statuses[status].pending

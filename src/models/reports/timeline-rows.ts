@@ -1,4 +1,4 @@
-import type { BuildReport, ReportStatus, SuiteReport } from '@generated/evaluation/types.ts'
+import type { AnyReportStatus, BuildReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { epochOf } from '@/lib/dates.ts'
 
 /** Something that ran, on the time axis of its job. */
@@ -7,7 +7,7 @@ export interface Bar {
   name: string
   /** Absent for a build. */
   suiteReportId?: string
-  status: ReportStatus
+  status: AnyReportStatus
   /** Start and end in milliseconds; the end of what still runs is now. */
   from: number
   to: number

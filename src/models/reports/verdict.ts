@@ -1,4 +1,4 @@
-import type { CaseResults, JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+import type { AnyReportStatus, CaseResults, JobReport } from '@generated/evaluation/types.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { failReasonOf, type Result, resultOf } from './report-results.ts'
 import { isUnfinished } from './report-statuses.ts'
@@ -36,7 +36,8 @@ const plainHeadline = ({ status, build, test, testOptions }: Job): string => {
     succeeded: testOptions.skipTest ? 'Built, nothing tested' : 'Succeeded',
     failed: 'Failed',
     canceled: 'Canceled',
-  } as const satisfies Record<ReportStatus, string>
+    unknown: 'Unknown',
+  } as const satisfies Record<AnyReportStatus, string>
   return words[status]
 }
 
@@ -81,7 +82,8 @@ const partWords = {
   succeeded: 'Succeeded',
   failed: 'Failed',
   canceled: 'Canceled',
-} as const satisfies Record<ReportStatus, string>
+  unknown: 'Unknown',
+} as const satisfies Record<AnyReportStatus, string>
 
 /** The verdict on a suite or a scenario of a job. */
 export const partVerdictOf = (part: Part, naMode: boolean): Verdict => {

@@ -1,4 +1,4 @@
-import type { ScenarioReport, ScenarioReportStatus } from '@generated/scenario/types.ts'
+import type { AnyScenarioReportStatus, ScenarioReport } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
 import { nextPoll } from '@/data/polling.ts'
 import { partly } from '@/lib/partly.ts'
@@ -13,18 +13,22 @@ import {
 } from './scenario-report.ts'
 import { scenarioReportFilter } from './scenario-report-filter.ts'
 
-const reportWith = (status: ScenarioReportStatus, entries: readonly ScenarioReportStatus[] = []) =>
-  partly<ScenarioReport>({ status, reports: entries.map((entry) => ({ status: entry })) })
+const statuses: readonly AnyScenarioReportStatus[] = [...reportStatuses, 'unknown']
+
+const reportWith = (
+  status: AnyScenarioReportStatus,
+  entries: readonly AnyScenarioReportStatus[] = [],
+) => partly<ScenarioReport>({ status, reports: entries.map((entry) => ({ status: entry })) })
 
 test('succeeded and failed are final, and then there is a log', () => {
-  const final = reportStatuses.filter((status) => isFinal({ status }))
+  const final = statuses.filter((status) => isFinal({ status }))
   expect(final).toEqual(['succeeded', 'failed'])
-  expect(reportStatuses.filter((status) => whyNoLog({ status }) === undefined)).toEqual(final)
+  expect(statuses.filter((status) => whyNoLog({ status }) === undefined)).toEqual(final)
 })
 
 test('the list is asked for every 15 s while a report has another status', () => {
-  for (const one of reportStatuses) {
-    for (const other of reportStatuses) {
+  for (const one of statuses) {
+    for (const other of statuses) {
       const items = [one, other].map((status) => reportWith(status))
       const goesOn = !isFinal({ status: one }) || !isFinal({ status: other })
       expect(nextPoll(listPolling, { items, complete: true })).toBe(goesOn && 15_000)
@@ -34,8 +38,8 @@ test('the list is asked for every 15 s while a report has another status', () =>
 })
 
 test('a report is asked for every 15 s until it and each of its entries has ended', () => {
-  for (const status of reportStatuses) {
-    for (const entry of reportStatuses) {
+  for (const status of statuses) {
+    for (const entry of statuses) {
       const goesOn = !isFinal({ status }) || !isFinal({ status: entry })
       expect(nextPoll(reportPolling, reportWith(status, ['succeeded', entry]))).toBe(
         goesOn && 15_000,

@@ -1,4 +1,5 @@
 import type {
+  AnyScenarioReportStatus,
   ScenarioReport,
   ScenarioReportEntry,
   ScenarioReportStatus,
@@ -27,8 +28,12 @@ export const reportStatuses: readonly ScenarioReportStatus[] = [
   'failed',
 ]
 
+/** Where a status stands among the others; one that the console does not know stands last. */
+export const statusPlace = (status: AnyScenarioReportStatus): number =>
+  status === 'unknown' ? reportStatuses.length : reportStatuses.indexOf(status)
+
 /** Whether a status will not change any more. */
-export const isFinal = ({ status }: { status: ScenarioReportStatus }): boolean =>
+export const isFinal = ({ status }: { status: AnyScenarioReportStatus }): boolean =>
   status === 'succeeded' || status === 'failed'
 
 const interval = 15_000

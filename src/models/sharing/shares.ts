@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@generated/catalog/types.ts'
+import type { AnyInvitationStatus } from '@generated/catalog/types.ts'
 
 /** Page size of the shares of a thing. */
 export const shareListSize = 30
@@ -7,7 +7,7 @@ export const shareListSize = 30
 export interface Share {
   id: string
   destination: string
-  invitationStatus: InvitationStatus
+  invitationStatus: AnyInvitationStatus
   createdAt: string
 }
 
@@ -17,7 +17,9 @@ export const shareStatuses = {
   accepted: { label: 'Accepted', active: true },
   rejected: { label: 'Rejected', active: false },
   canceled: { label: 'Canceled', active: false },
-} as const satisfies Record<InvitationStatus, { label: string; active: boolean }>
+  // Better asked to stop once too often than held for stopped.
+  unknown: { label: 'Unknown', active: true },
+} as const satisfies Record<AnyInvitationStatus, { label: string; active: boolean }>
 
 /** True for a share that can be stopped. While active, its destination cannot be invited again. */
 export const isActiveShare = ({ invitationStatus }: Pick<Share, 'invitationStatus'>): boolean =>

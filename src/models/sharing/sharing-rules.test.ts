@@ -1,15 +1,15 @@
-import type { InvitationStatus } from '@generated/catalog/types.ts'
+import type { AnyInvitationStatus } from '@generated/catalog/types.ts'
 import { describe, expect, test } from 'vitest'
 import { isActiveShare, sharedProjects, shareStatuses } from './shares.ts'
 import { destinationError, destinationOf, whyNotDestination } from './sharing-destination.ts'
 import { answerTexts, stopSharingText } from './sharing-texts.ts'
 
-const statuses = Object.keys(shareStatuses) as InvitationStatus[]
+const statuses = Object.keys(shareStatuses) as AnyInvitationStatus[]
 
 test('a share is active until it is rejected or canceled', () => {
   const active = statuses.filter((invitationStatus) => isActiveShare({ invitationStatus }))
-  expect(statuses).toEqual(['pending', 'accepted', 'rejected', 'canceled'])
-  expect(active).toEqual(['pending', 'accepted'])
+  expect(statuses).toEqual(['pending', 'accepted', 'rejected', 'canceled', 'unknown'])
+  expect(active).toEqual(['pending', 'accepted', 'unknown'])
 })
 
 test('a project can be invited again after it rejected or lost a share', () => {
@@ -17,7 +17,7 @@ test('a project can be invited again after it rejected or lost a share', () => {
     destination: `to-${invitationStatus}`,
     invitationStatus,
   }))
-  expect([...sharedProjects(shares)]).toEqual(['to-pending', 'to-accepted'])
+  expect([...sharedProjects(shares)]).toEqual(['to-pending', 'to-accepted', 'to-unknown'])
   const again = [
     { destination: 'p2', invitationStatus: 'canceled' },
     { destination: 'p2', invitationStatus: 'pending' },

@@ -1,4 +1,4 @@
-import type { EnvironmentType } from '@generated/evaluation/types.ts'
+import type { AnyEnvironmentType } from '@generated/evaluation/types.ts'
 import { lengthProblem, nameProblem, nameReason } from '@/lib/display-names.ts'
 import { labelSummary } from '@/lib/label-checks.ts'
 import type { Label } from '@/lib/labels.ts'
@@ -17,14 +17,14 @@ export const descriptionError = (description: string): string | undefined =>
   lengthProblem('Description', description, descriptionLimit)
 
 /** Error text for the chosen environment types; undefined when valid. */
-export const environmentTypesError = (types: readonly EnvironmentType[]): string | undefined =>
+export const environmentTypesError = (types: readonly AnyEnvironmentType[]): string | undefined =>
   types.length === 0 ? 'At least one must be selected.' : undefined
 
 /** Fields of a suite, without scenarios, overrides and catalogs. */
 export interface SuiteDetails {
   displayName: string
   description: string
-  targetEnvironmentTypes: readonly EnvironmentType[]
+  targetEnvironmentTypes: readonly AnyEnvironmentType[]
   labels: readonly Label[]
 }
 

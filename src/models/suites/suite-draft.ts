@@ -1,10 +1,10 @@
 import type {
+  AnyEnvironmentType,
+  AnySuitePurpose,
   AttachmentRequest,
   CreateSuiteRequest,
-  EnvironmentType,
   Suite,
   SuiteContent,
-  SuitePurpose,
   SuiteSpec,
   SuiteSpecRequest,
   UpdateSuiteRequest,
@@ -50,7 +50,7 @@ export interface DetailsDraft {
   displayName: string
   description: string
   type: string
-  targetEnvironmentTypes: EnvironmentType[]
+  targetEnvironmentTypes: AnyEnvironmentType[]
   labels: Label[]
 }
 
@@ -138,7 +138,10 @@ const attachmentRequest = ({ catalogId, catalogVersionId }: Attached): Attachmen
   ...(catalogVersionId !== undefined && { catalogVersionId }),
 })
 
-const contentRequest = ({ details, content }: SuiteDraft, purpose: SuitePurpose): SuiteContent => ({
+const contentRequest = (
+  { details, content }: SuiteDraft,
+  purpose: AnySuitePurpose,
+): SuiteContent => ({
   title: details.displayName.trim(),
   description: details.description,
   specs: content.specs.map(specRequest),
@@ -150,7 +153,7 @@ const contentRequest = ({ details, content }: SuiteDraft, purpose: SuitePurpose)
 })
 
 /** The request that creates the suite; the draft must be valid. */
-export const createRequest = (draft: SuiteDraft, purpose: SuitePurpose): CreateSuiteRequest => ({
+export const createRequest = (draft: SuiteDraft, purpose: AnySuitePurpose): CreateSuiteRequest => ({
   ...contentRequest(draft, purpose),
   type: draft.details.type,
 })
@@ -197,7 +200,7 @@ export const requestWithScenarios = (
     : others
   return {
     ...updateRequest({ details, content: { ...content, specs } }, stored),
-    purpose: 'evaluation',
+    ...(stored.purpose === 'for_approval' && { purpose: 'evaluation' }),
   }
 }
 

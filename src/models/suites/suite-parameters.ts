@@ -1,4 +1,4 @@
-import type { ParameterSet, ParameterType } from '@generated/scenario/types.ts'
+import type { AnyParameterType, ParameterSet, ParameterType } from '@generated/scenario/types.ts'
 
 /** A parameter that can be overridden. */
 export interface Parameter {
@@ -14,8 +14,8 @@ const strictness = { empty: 0, string: 1, double: 2 } as const satisfies Record<
   number
 >
 
-const stricter = (a: ParameterType, b: ParameterType): ParameterType =>
-  strictness[a] >= strictness[b] ? a : b
+const stricter = (a: ParameterType, b: AnyParameterType): ParameterType =>
+  b === 'unknown' || strictness[a] >= strictness[b] ? a : b
 
 /** The parameters of several versions merged by name, in order of first appearance. */
 export const parametersOf = (sets: Iterable<ParameterSet>): Parameter[] => {

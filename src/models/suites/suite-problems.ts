@@ -1,4 +1,4 @@
-import type { SuitePurpose } from '@generated/evaluation/types.ts'
+import type { AnySuitePurpose } from '@generated/evaluation/types.ts'
 import type { ParameterSet } from '@generated/scenario/types.ts'
 import { type OverrideDraft, overrideProblems, typeOfDraft } from './overrides.ts'
 import { hasOverrides } from './suite-content.ts'
@@ -10,7 +10,7 @@ import type { SuiteMode, SuiteStep } from './wizard-steps.ts'
 
 /** True when the chosen version of a scenario is allowed in a suite of this purpose. */
 export const isSpecAllowed = (
-  purpose: SuitePurpose,
+  purpose: AnySuitePurpose,
   spec: SpecDraft,
   versionInfos: VersionInfos,
 ): boolean =>
@@ -108,7 +108,7 @@ export const suiteOverrideProblems = (
 interface WizardState {
   mode: SuiteMode
   step: SuiteStep
-  purpose: SuitePurpose
+  purpose: AnySuitePurpose
   content: ContentDraft
   versionInfos: VersionInfos
   /** A look-up of chosen versions is under way. */

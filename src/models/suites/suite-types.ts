@@ -69,3 +69,7 @@ export const purposeNames = {
   evaluation: 'Evaluation',
   for_approval: 'For approval',
 } as const satisfies Record<SuitePurpose, string>
+
+/** Label of a purpose; the purpose itself where the console does not know it. */
+export const purposeName = (purpose: string): string =>
+  Object.entries(purposeNames).find(([known]) => known === purpose)?.[1] ?? purpose

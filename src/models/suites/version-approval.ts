@@ -1,4 +1,4 @@
-import type { SuitePurpose } from '@generated/evaluation/types.ts'
+import type { AnySuitePurpose } from '@generated/evaluation/types.ts'
 import type { ScenarioReviewStatus } from '@generated/scenario/types.ts'
 
 /** Error of a suite with scenarios that are not approved. */
@@ -38,7 +38,7 @@ export interface ChosenVersion {
  * `non_approved`, because approving them is its purpose. Unknown versions are left to the
  * platform, which refuses a suite with versions that are not approved.
  */
-export const isVersionAllowed = (purpose: SuitePurpose, version: ChosenVersion): boolean => {
+export const isVersionAllowed = (purpose: AnySuitePurpose, version: ChosenVersion): boolean => {
   if (version.reviewStatus === undefined || version.reviewStatus === 'approved') return true
   return purpose === 'for_approval' && version.given && version.reviewStatus === 'non_approved'
 }

@@ -1,4 +1,4 @@
-import type { SuitePurpose } from '@generated/evaluation/types.ts'
+import type { AnySuitePurpose } from '@generated/evaluation/types.ts'
 
 /** The mode of the wizard decides its steps. */
 export type SuiteMode = 'plain' | 'catalog' | 'approval'
@@ -30,7 +30,7 @@ const plainLabels = {
 } as const satisfies Record<SuiteStep, string>
 
 /** The mode for a suite of this purpose; `fromCatalog` when the wizard was opened from a catalog. */
-export const modeOf = (suite: { purpose: SuitePurpose; fromCatalog: boolean }): SuiteMode => {
+export const modeOf = (suite: { purpose: AnySuitePurpose; fromCatalog: boolean }): SuiteMode => {
   if (suite.purpose === 'for_approval') return 'approval'
   return suite.fromCatalog ? 'catalog' : 'plain'
 }

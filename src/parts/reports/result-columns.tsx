@@ -1,4 +1,4 @@
-import type { CaseResults, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
+import type { AnyReportStatus, CaseResults } from '@generated/evaluation/types.ts'
 import { changeText } from '@/evidence/change-text.ts'
 import type { PartChange } from '@/evidence/changes.ts'
 import { epochOf } from '@/lib/dates.ts'
@@ -19,7 +19,7 @@ interface Timed {
 interface Tested {
   id: string
   jobId?: string | undefined
-  status: StatusName
+  status: AnyReportStatus
   failMessage?: string | undefined
   caseResults?: CaseResults | undefined
   availableCaseResults?: CaseResults | undefined

@@ -94,6 +94,7 @@ const grounds = {
   scheduled: 'border border-scheduled',
   started: 'border border-running',
   canceled: 'border border-dashed border-canceled',
+  unknown: 'border border-canceled',
   succeeded: 'bg-succeeded/35',
   failed: 'bg-succeeded/35',
 } as const satisfies { readonly [status in RunResult['status']]: string }

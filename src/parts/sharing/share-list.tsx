@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@generated/catalog/types.ts'
+import type { AnyInvitationStatus } from '@generated/catalog/types.ts'
 import {
   type UseMutationOptions,
   type UseQueryOptions,
@@ -144,10 +144,11 @@ const icons = {
   accepted: 'succeeded',
   rejected: 'failed',
   canceled: 'canceled',
-} as const satisfies Record<InvitationStatus, StatusName>
+  unknown: 'unknown',
+} as const satisfies Record<AnyInvitationStatus, StatusName>
 
 /** Status of a share, with a check mark once accepted. */
-const ShareStatus = ({ status }: { status: InvitationStatus }) => (
+const ShareStatus = ({ status }: { status: AnyInvitationStatus }) => (
   <Status status={icons[status]}>{shareStatuses[status].label}</Status>
 )
 

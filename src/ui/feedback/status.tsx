@@ -23,6 +23,8 @@ const statuses = {
   },
   canceling: { word: 'Canceling', icon: LoaderCircle, tone: 'text-canceled', look: 'animate-spin' },
   canceled: { word: 'Canceled', icon: Ban, tone: 'text-canceled' },
+  /** A state that a service has and the console does not know. */
+  unknown: { word: 'Unknown', icon: CircleSlash, tone: 'text-canceled' },
   unavailable: { word: 'N/A', icon: CircleSlash, tone: 'text-canceled' },
 } as const satisfies Record<string, { word: string; icon: LucideIcon; tone: string; look?: string }>
 

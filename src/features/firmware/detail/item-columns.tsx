@@ -17,6 +17,9 @@ const deploymentTexts = {
   other: 'Custom deployment',
 } as const satisfies Record<DeploymentType, string>
 
+const deploymentText = (type: string) =>
+  Object.entries(deploymentTexts).find(([known]) => known === type)?.[1] ?? 'Unknown'
+
 /** Columns of a release's items. */
 export const itemColumns: readonly Column<ItemRow>[] = [
   {
@@ -33,7 +36,7 @@ export const itemColumns: readonly Column<ItemRow>[] = [
     width: 190,
     header: 'Deployment',
     cell: ({ item }) => <Deployments item={item} />,
-    second: ({ item }) => deploymentTexts[item.deployment.type],
+    second: ({ item }) => deploymentText(item.deployment.type),
   },
   {
     id: 'image',

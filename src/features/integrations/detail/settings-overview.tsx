@@ -12,7 +12,7 @@ import {
   type Triggers,
   triggersOf,
 } from '@/models/integrations/integration-triggers.ts'
-import { scheduleRates } from '@/models/integrations/integration-types.ts'
+import { rateName } from '@/models/integrations/integration-types.ts'
 import { JobLink } from '@/page/links.tsx'
 import { jobOptionItems } from '@/parts/job-options/option-items.tsx'
 import { useFlags } from '@/session/flags.ts'
@@ -30,7 +30,7 @@ function ScheduleText({ schedule }: { schedule: Schedule }) {
   if ('rate' in schedule) {
     return (
       <>
-        {branch} {scheduleRates[schedule.rate]}
+        {branch} {rateName(schedule.rate)}
       </>
     )
   }

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { keysOf } from '@/lib/objects.ts'
 import { branchError } from '@/models/integrations/integration-checks.ts'
 import {
+  rateName,
   type ScheduleKind,
   scheduleKinds,
   scheduleRates,
@@ -20,7 +22,7 @@ const kinds = keysOf(scheduleKinds).map((value) => ({
   label: scheduleKinds[value],
 }))
 
-const rates = keysOf(scheduleRates)
+const rates: readonly string[] = keysOf(scheduleRates)
 
 interface ScheduleFieldsProps extends SectionProps {
   name: `schedules.${number}` | `releaseSchedules.${number}`
@@ -31,7 +33,9 @@ interface ScheduleFieldsProps extends SectionProps {
 
 /** One schedule: branch, and rate or cron expression. */
 export function ScheduleFields({ form, name, label, onRemove }: ScheduleFieldsProps) {
-  const { control, register } = form
+  const { control, register, getValues } = form
+  // May be one that the console does not know.
+  const [stored] = useState(() => getValues(`${name}.rate`))
   const branch = useController({
     control,
     name: `${name}.branch`,
@@ -69,9 +73,9 @@ export function ScheduleFields({ form, name, label, onRemove }: ScheduleFieldsPr
         {kind.value === 'rate' ? (
           <Field label="Rate" help="The platform chooses the time." className="max-w-52">
             <Select {...register(`${name}.rate`)}>
-              {rates.map((rate) => (
-                <option key={rate} value={rate}>
-                  {scheduleRates[rate]}
+              {[...new Set([...rates, stored])].map((each) => (
+                <option key={each} value={each}>
+                  {rateName(each)}
                 </option>
               ))}
             </Select>

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import { SourceLink } from '@/features/reports/job-source-link.tsx'
 import { secondsBetween } from '@/lib/durations.ts'
 import { badgesOf } from '@/models/firmware/firmware-badges.ts'
-import { integrationTypes } from '@/models/integrations/integration-types.ts'
+import { hostName } from '@/models/integrations/integration-types.ts'
 import { sourceOf } from '@/models/reports/report-source.ts'
 import { userNameOf } from '@/models/reports/report-user.ts'
 import { CatalogLink, JobLink } from '@/page/links.tsx'
@@ -50,7 +50,7 @@ export default function JobDetails({ report }: { report: JobReport }) {
         </>
       ),
     },
-    { label: 'Integration', value: event.integration && integrationTypes[event.integration.type] },
+    { label: 'Integration', value: event.integration && hostName(event.integration.type) },
     {
       label: 'Source ID',
       value: event.sourceId && <Copyable text={event.sourceId} what="source ID" />,

@@ -19,6 +19,7 @@ const tones = {
   succeeded: 'border-l-succeeded bg-succeeded/25',
   failed: 'border-l-failed bg-failed/20',
   canceled: 'border-l-canceled bg-canceled/20',
+  unknown: 'border-l-canceled bg-canceled/20',
   canceling: 'border-l-canceled bg-canceled/20',
 } as const satisfies Record<Bar['status'] | 'canceling', string>
 

@@ -1,10 +1,10 @@
-import type { JobReport, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
+import type { AnyReportStatus, JobReport } from '@generated/evaluation/types.ts'
 import { lazy, Suspense } from 'react'
 import { jobCatalogColumn, jobColumn } from '@/features/reports/job-columns.tsx'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { afterPage } from '@/lib/idle.ts'
-import { isUnfinished, reportStatuses } from '@/models/reports/report-statuses.ts'
+import { isUnfinished, statusPlace } from '@/models/reports/report-statuses.ts'
 import { userNameOf } from '@/models/reports/report-user.ts'
 import { CaseCounts } from '@/parts/reports/case-counts.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
@@ -24,7 +24,7 @@ const ListedChange = lazy(codeLoader(() => afterPage().then(() => import('./list
 const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
 
 /** `Build succeeded` */
-const stageText = (stage: string, status: StatusName) =>
+const stageText = (stage: string, status: AnyReportStatus) =>
   `${stage} ${statusWord(status).toLowerCase()}`
 
 /** Columns of the report list. `expected`: how long its running jobs take, in seconds by job id. */
@@ -41,7 +41,7 @@ export const reportColumns = (
       <ReportStatus status={status} jobId={jobId} counts={test?.caseResults} />
     ),
     second: ({ build }) => (build.status ? stageText('Build', build.status) : 'No build'),
-    sortValue: ({ status }) => reportStatuses.indexOf(status),
+    sortValue: ({ status }) => statusPlace(status),
   },
   {
     id: 'tests',

@@ -2,7 +2,7 @@ import type { ScenarioReport, ScenarioReportEntry } from '@generated/scenario/ty
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { shortId } from '@/lib/ids.ts'
-import { logFileName, reportStatuses, whyNoLog } from '@/models/scenario-reports/scenario-report.ts'
+import { logFileName, statusPlace, whyNoLog } from '@/models/scenario-reports/scenario-report.ts'
 import { MapLink, ScenarioLink } from '@/page/links.tsx'
 import { useTableView } from '@/page/search.ts'
 import { useDownloads } from '@/parts/downloads/use-downloads.ts'
@@ -24,7 +24,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
     width: 116,
     header: 'Status',
     cell: ({ status }) => <ReportStatus status={status} />,
-    sortValue: ({ status }) => reportStatuses.indexOf(status),
+    sortValue: ({ status }) => statusPlace(status),
   },
   {
     id: 'report_id',

@@ -1,6 +1,6 @@
 import type { Suite, SuiteSpec } from '@generated/evaluation/types.ts'
 import type { ReactNode } from 'react'
-import { purposeNames } from '@/models/suites/suite-types.ts'
+import { purposeName } from '@/models/suites/suite-types.ts'
 import { ByLine } from '@/page/by-line.tsx'
 import { ScenarioLink } from '@/page/links.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
@@ -20,7 +20,7 @@ export function SuiteOverview({ suite }: { suite: Suite }) {
   const items: OverviewItem[] = [
     { label: 'Description', value: suite.description, wide: true },
     { label: 'Type', value: suite.type },
-    { label: 'Purpose', value: purposeNames[suite.purpose] },
+    { label: 'Purpose', value: purposeName(suite.purpose) },
     {
       label: 'Environment types',
       value: chips(suite.targetEnvironmentTypes),

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/numbers.ts'
 import { defaultPageSize } from '@/lib/paging.ts'
 import { type OverrideDraft, overrideOf } from '@/models/suites/overrides.ts'
 import type { AttachmentDraft, DetailsDraft, SpecDraft } from '@/models/suites/suite-draft.ts'
-import { purposeNames } from '@/models/suites/suite-types.ts'
+import { purposeName } from '@/models/suites/suite-types.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { type Column, DataTable, type TableView } from '@/ui/table/data-table.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
@@ -92,7 +92,7 @@ export function ConfirmStep({ form }: { form: UseFormReturn<DetailsDraft> }) {
           { label: 'Name', value: <bdi>{details.displayName.trim()}</bdi> },
           { label: 'Type', value: details.type },
           { label: 'Description', value: details.description || undefined, wide: true },
-          { label: 'Purpose', value: purposeNames[purpose] },
+          { label: 'Purpose', value: purposeName(purpose) },
           {
             label: 'Target environment types',
             value: chips(details.targetEnvironmentTypes),

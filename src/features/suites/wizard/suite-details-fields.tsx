@@ -1,4 +1,4 @@
-import type { EnvironmentType, SuitePurpose } from '@generated/evaluation/types.ts'
+import type { AnySuitePurpose, EnvironmentType } from '@generated/evaluation/types.ts'
 import { type UseFormReturn, useController, useFormState, useWatch } from 'react-hook-form'
 import {
   descriptionError,
@@ -8,7 +8,7 @@ import {
   nameLimit,
 } from '@/models/suites/suite-details.ts'
 import type { DetailsDraft } from '@/models/suites/suite-draft.ts'
-import { environmentTypes, offeredSuiteTypes, purposeNames } from '@/models/suites/suite-types.ts'
+import { environmentTypes, offeredSuiteTypes, purposeName } from '@/models/suites/suite-types.ts'
 import { useFlag } from '@/session/flags.ts'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { Field } from '@/ui/fields/field.tsx'
@@ -34,7 +34,7 @@ function LabelsField({ form: { control } }: { form: UseFormReturn<DetailsDraft> 
 
 interface DetailsFieldsProps {
   form: UseFormReturn<DetailsDraft>
-  purpose: SuitePurpose
+  purpose: AnySuitePurpose
   /** Why the type cannot be changed; undefined when it can. */
   typeFixed: string | undefined
   onTypeChange: (type: string) => void
@@ -89,7 +89,7 @@ export function DetailsFields({ form, purpose, typeFixed, onTypeChange }: Detail
           </Field>
           <dl className="text-sm">
             <dt className="mb-1 font-[550]">Purpose</dt>
-            <dd>{purposeNames[purpose]}</dd>
+            <dd>{purposeName(purpose)}</dd>
             {purpose === 'for_approval' && (
               <dd className="text-xs text-muted">
                 It may hold scenarios that are not approved yet, in the version they were opened
@@ -111,10 +111,13 @@ function EnvironmentTypes({ form: { control } }: { form: UseFormReturn<DetailsDr
     name: 'targetEnvironmentTypes',
     rules: { validate: environmentTypesError },
   })
+  // What the console does not know stays as it is.
+  const others = field.value.filter((type) => !environmentTypes.some((known) => known === type))
   const toggle = (type: EnvironmentType) =>
-    field.onChange(
-      environmentTypes.filter((other) => (other === type) !== field.value.includes(other)),
-    )
+    field.onChange([
+      ...environmentTypes.filter((other) => (other === type) !== field.value.includes(other)),
+      ...others,
+    ])
   return (
     <Field group label="Target environment types" error={fieldState.error?.message}>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
@@ -126,6 +129,15 @@ function EnvironmentTypes({ form: { control } }: { form: UseFormReturn<DetailsDr
             checked={field.value.includes(type)}
             onChange={() => toggle(type)}
             onBlur={field.onBlur}
+          />
+        ))}
+        {others.map((type) => (
+          <Checkbox
+            key={type}
+            label={type}
+            checked
+            readOnly
+            disabledReason="Kept as it is: this console does not know it."
           />
         ))}
       </div>

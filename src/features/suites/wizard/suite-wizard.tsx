@@ -3,7 +3,7 @@ import {
   getSuiteQueryKey,
   updateSuiteMutationOptions,
 } from '@generated/evaluation/queries.ts'
-import type { Suite, SuitePurpose } from '@generated/evaluation/types.ts'
+import type { AnySuitePurpose, Suite } from '@generated/evaluation/types.ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
@@ -54,7 +54,7 @@ import type { WizardStart } from './wizard-start.ts'
 
 interface SaveOptions {
   projectId: string
-  purpose: SuitePurpose
+  purpose: AnySuitePurpose
   editing: Editing<Suite> | undefined
   /** The catalog from which the wizard was opened. */
   catalogId: string | undefined

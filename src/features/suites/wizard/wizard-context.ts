@@ -1,4 +1,4 @@
-import type { SuitePurpose } from '@generated/evaluation/types.ts'
+import type { AnySuitePurpose } from '@generated/evaluation/types.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { createContext } from 'react'
 import type { ContentDraft } from '@/models/suites/suite-draft.ts'
@@ -7,7 +7,7 @@ import { useRequiredContext } from '@/ui/base/required-context.ts'
 
 /** State for the rows of the wizard's lists: a context, so that a change does not render the lists. */
 export interface SuiteWizardState {
-  purpose: SuitePurpose
+  purpose: AnySuitePurpose
   type: string
   content: ContentDraft
   versionInfos: VersionInfos

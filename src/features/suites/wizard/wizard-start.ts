@@ -1,5 +1,5 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import type { ParameterOverride, Suite, SuitePurpose } from '@generated/evaluation/types.ts'
+import type { AnySuitePurpose, ParameterOverride, Suite } from '@generated/evaluation/types.ts'
 import { narrowedName } from '@/models/suites/narrowed.ts'
 import { draftOf } from '@/models/suites/overrides.ts'
 import { whyNotAttach } from '@/models/suites/suite-content.ts'
@@ -11,7 +11,7 @@ import { defaultEnvironmentTypes } from '@/models/suites/suite-types.ts'
 /** Initial state of the wizard. */
 export interface WizardStart {
   draft: SuiteDraft
-  purpose: SuitePurpose
+  purpose: AnySuitePurpose
   /** The wizard was opened from a catalog. */
   fromCatalog: boolean
   /** Targets of the URL that the suite does not hold. */

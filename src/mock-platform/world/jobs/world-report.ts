@@ -1,4 +1,10 @@
-import type { JobFirmware, JobReport, JobTest, ReportStatus } from '@generated/evaluation/types.ts'
+import type {
+  JobFirmware,
+  JobReleaseStatus,
+  JobReport,
+  JobTest,
+  ReportStatus,
+} from '@generated/evaluation/types.ts'
 import { isoOf } from '../moments.ts'
 import type { World } from '../world.ts'
 import { endOf, isCanceled, type Job, type Stage, testStartOf } from './job.ts'
@@ -40,7 +46,7 @@ export const statusOf = (job: Job, now: number): ReportStatus => {
 export const releaseStatusOf = (
   { plan, cancel }: Job,
   now: number,
-): JobFirmware['releaseStatus'] => {
+): JobReleaseStatus | undefined => {
   const { release, build } = plan
   if (!release || !build?.succeeds || now < build.endAt) return undefined
   if (cancel && cancel.at < build.endAt) return undefined
