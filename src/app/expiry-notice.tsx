@@ -3,13 +3,12 @@ import { useLocation } from '@tanstack/react-router'
 import { createPortal } from 'react-dom'
 import { keepDrafts } from '@/data/kept-drafts.ts'
 import { useSignInAgain } from '@/session/sign-in/use-sign-in-again.ts'
-import { useHasExpired } from '@/session/sign-in/user.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { allowUnload } from '@/ui/forms/unsaved-input.ts'
 import { TopLayer, useTopLayer } from '@/ui/overlays/top-layer.tsx'
 
 /** Notice that the sign-in has expired; the page and its input stay. In reach also over a drawer or dialog. */
-export function ExpiryNotice() {
+export default function ExpiryNotice() {
   const path = useLocation({ select: ({ publicHref }) => publicHref })
   const client = useQueryClient()
   const again = useSignInAgain(path, () => {
@@ -19,7 +18,6 @@ export function ExpiryNotice() {
     })
   })
   const layer = useTopLayer()
-  if (!useHasExpired()) return null
 
   const leaveToSignIn = async () => {
     // Input that cannot be kept is asked about by the browser.

@@ -1,12 +1,14 @@
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router'
 import { Keyboard, LogOut } from 'lucide-react'
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { tasksWanted } from '@/data/tasks/tasks-wanted.ts'
+import { afterPage } from '@/lib/idle.ts'
 import { useVisits } from '@/models/overview/use-last-visit.ts'
 import { useCommands } from '@/page/commands.ts'
 import { useDateStyle } from '@/session/date-style.ts'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { useIsSignedIn } from '@/session/sign-in/use-sign-in.ts'
+import { hideExpiryNotice, useHasExpired } from '@/session/sign-in/user.ts'
 import { useStore } from '@/session/store.ts'
 import { showTheme } from '@/session/theme.ts'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
@@ -16,7 +18,6 @@ import { moveRow, toggleRow } from '@/ui/table/row-focus.ts'
 import { DateStyleProvider } from '@/ui/text/date-text.tsx'
 import { TruncationTips } from '@/ui/text/truncation-tips.tsx'
 import { AwaitedPalette } from './awaited-palette.tsx'
-import { ExpiryNotice } from './expiry-notice.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { NavigationAnnouncer } from './navigation-announcer.tsx'
 import { palette } from './palette-loader.ts'
@@ -58,6 +59,8 @@ const useConsoleCommands = (onHelp: () => void): void => {
 
 const taskTray = lazyCode(() => import('./task-tray.tsx'))
 const helpDialog = lazyCode(() => import('./help-dialog.tsx'))
+// Its code comes once the page is idle: when a sign-in expires there may be no connection.
+const expiryNotice = lazyCode(() => import('./expiry-notice.tsx'))
 
 type Layer = 'palette' | 'help'
 
@@ -88,6 +91,7 @@ function Frame({ children }: { children: ReactNode }) {
   const openHelp = useCallback(() => setLayer('help'), [])
   useKeyboard(openPalette, layer !== undefined)
   useRememberRecent()
+  useEffect(() => void afterPage().then(expiryNotice.load), [])
 
   return (
     <div className="min-h-screen">
@@ -121,7 +125,7 @@ function Frame({ children }: { children: ReactNode }) {
       {layer === 'help' && <LazyPart code={helpDialog} onClose={close} />}
       <div className="pointer-events-none fixed bottom-4 left-4 z-30 flex max-w-[min(40rem,calc(100vw-2rem))] flex-col gap-2 *:pointer-events-auto">
         <UnplacedAlerts />
-        <ExpiryNotice />
+        {useHasExpired() && <LazyPart code={expiryNotice} onClose={hideExpiryNotice} />}
         <TurnNotice />
       </div>
       {useStore(tasksWanted) && <LazyPart code={taskTray} onClose={close} />}
