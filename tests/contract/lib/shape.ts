@@ -154,6 +154,7 @@ class DocumentCheck {
 
   /** Properties that no part of the schema declares, and such as lack what belongs to them, everywhere in the tree. */
   #fieldFindings(schema: Schema, value: Json, path: string): Violation[] {
+    if (typeof value === 'string') return this.#unlisted(schema, value, path)
     const { properties, additional, items, together } = this.#declared(schema, value)
     if (Array.isArray(value)) {
       return items ? value.flatMap((item) => this.#fieldFindings(items, item, `${path}[]`)) : []
@@ -168,6 +169,25 @@ class DocumentCheck {
       return isFree ? [] : [{ check: 'extra', path: place, message: 'is not declared' }]
     })
     return [...inner, ...together.flatMap((one) => lonely(one, value, path))]
+  }
+
+  /** A text that an open enum does not list: the console can live with it, its contract is to name it. */
+  #unlisted(schema: Schema, value: string, path: string): Violation[] {
+    const { anyOf } = this.#target(schema)
+    const listed = anyOf && this.#target(anyOf[0] ?? {}).enum
+    return !listed || listed.includes(value)
+      ? []
+      : [
+          {
+            check: 'value',
+            path,
+            message: `is ${quoted(value)}; declared are ${listed.join(', ')}`,
+          },
+        ]
+  }
+
+  #target(schema: Schema): Schema {
+    return schema.$ref ? this.#target(this.#resolve(schema.$ref)) : schema
   }
 
   /** Declarations of a schema for a value: but for its alternatives the same for all. */
