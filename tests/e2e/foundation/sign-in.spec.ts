@@ -327,7 +327,7 @@ test.describe('somebody signed in', () => {
   }
 
   test('sees rows without the code that signs in', async ({ page, running }) => {
-    const giveCode = running.traffic.hold(/\/assets\/sign-in-.*\.js$/)
+    const giveCode = running.traffic.hold(/\/assets\/user-manager-.*\.js$/)
     await page.goto('/evaluation/suites')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     giveCode()

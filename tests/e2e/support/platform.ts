@@ -62,8 +62,8 @@ const createTraffic = () => {
     },
     /** Whether the request for a file of the console finds nothing. */
     isLost: (path: string) => {
-      // The code that signs in comes by a timer, whatever the test does.
-      if (!/\/assets\/(?!sign-in-)/.test(path)) return false
+      // The code that signs in, and that tells when a sign-in has expired, come by themselves, whatever the test does.
+      if (!/\/assets\/(?!user-manager-|expiry-notice-)/.test(path)) return false
       if (lost instanceof RegExp) return lost.test(path)
       if (lost.times === 0) return false
       lost.path ??= path

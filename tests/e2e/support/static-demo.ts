@@ -48,7 +48,8 @@ const serveFiles = async () => {
       response.writeHead(301, { location: `${pathname}/${search}` }).end()
       return
     }
-    const isLost = isNextLost && path.startsWith(`${demoPath}/assets/`)
+    // The notice of an expired sign-in comes by itself, whatever the test does.
+    const isLost = isNextLost && /\/assets\/(?!expiry-notice-)/.test(path)
     if (isLost) isNextLost = false
     const shown = file && existsSync(file) && !isLost ? file : join(builtDemo, '404.html')
     response.writeHead(shown === file ? 200 : 404, {
