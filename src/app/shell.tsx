@@ -2,7 +2,6 @@ import { useMatch, useNavigate, useSearch } from '@tanstack/react-router'
 import { Keyboard, LogOut } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { tasksWanted } from '@/data/tasks/tasks-wanted.ts'
-import { afterPage } from '@/lib/idle.ts'
 import { useVisits } from '@/models/overview/use-last-visit.ts'
 import { useCommands } from '@/page/commands.ts'
 import { useDateStyle } from '@/session/date-style.ts'
@@ -59,8 +58,13 @@ const useConsoleCommands = (onHelp: () => void): void => {
 
 const taskTray = lazyCode(() => import('./task-tray.tsx'))
 const helpDialog = lazyCode(() => import('./help-dialog.tsx'))
-// Its code comes once the page is idle: when a sign-in expires there may be no connection.
 const expiryNotice = lazyCode(() => import('./expiry-notice.tsx'))
+
+/**
+ * The code of the notice comes after that many milliseconds, with the one that signs in: when a sign-in expires there
+ * may be no connection.
+ */
+const noticeDelay = 20_000
 
 type Layer = 'palette' | 'help'
 
@@ -91,7 +95,10 @@ function Frame({ children }: { children: ReactNode }) {
   const openHelp = useCallback(() => setLayer('help'), [])
   useKeyboard(openPalette, layer !== undefined)
   useRememberRecent()
-  useEffect(() => void afterPage().then(expiryNotice.load), [])
+  useEffect(() => {
+    const timer = setTimeout(expiryNotice.load, noticeDelay)
+    return () => clearTimeout(timer)
+  }, [])
 
   return (
     <div className="min-h-screen">
