@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setFilter, tableRows } from '../support/console.ts'
+import { nextPoll } from '../support/polls.ts'
 import { openTask, tray } from '../support/tasks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,7 +52,7 @@ test('lists training datasets, deletes several and follows their deletion', asyn
   await expect(page.getByText('Scheduled to delete')).toHaveCount(4)
 
   await demo.jump(600)
-  await page.clock.fastForward(17_000)
+  await page.clock.fastForward(nextPoll)
   await expect(page.getByText(/^Scheduled/)).toHaveCount(0)
   await setFilter(page, 'Only deleted')
   await expect(page.getByText('8 training datasets')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { buildReportAddress, jobAddress, rebuiltAddress } from '../support/addresses.ts'
 import { alertWith, breadcrumb } from '../support/console.ts'
+import { nextPoll } from '../support/polls.ts'
 import { expect, test } from '../support/test.ts'
 
 const log = (page: Page) => page.getByRole('region', { name: 'Build log', exact: true })
@@ -74,7 +75,7 @@ test('a running build streams its log, and shows the whole once it has ended', a
   await page.clock.runFor(6000)
   await expect(told).not.toHaveText(before ?? '')
   await demo.jump(3600)
-  await page.clock.runFor(17_000)
+  await page.clock.fastForward(nextPoll)
   await expect(page.getByText(/[\d,]+ lines\s· [\d.]+ KB$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeEnabled()
 })

@@ -3,6 +3,7 @@ import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { nobodysId } from '../support/addresses.ts'
 import { alertWith, breadcrumb, overview } from '../support/console.ts'
+import { nextPoll } from '../support/polls.ts'
 import {
   caseRows,
   missingSimulator,
@@ -192,7 +193,7 @@ test('goes on by itself until the case is done', async ({ page, demo }) => {
   await expect(page.getByText('This attempt has no files.')).toBeVisible()
   await expect(page.getByText('No Data')).toHaveCount(2)
   await demo.jump(24 * 3600)
-  await page.clock.runFor(17_000)
+  await page.clock.fastForward(nextPoll)
   await openDetails(page)
   await expect(overview(page)).toContainText(/Status\s*(Succeeded|Failed)/)
   await expect(overview(page)).toContainText(/Took\s*\d+ (s|min|h)/)

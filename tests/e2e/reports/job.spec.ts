@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { breadcrumb, overview, pageHeading, snackbars } from '../support/console.ts'
+import { nextPoll } from '../support/polls.ts'
 import {
   identity,
   missingSimulator,
@@ -132,10 +133,10 @@ test('goes on by itself until the job is done, and is then left alone', async ({
   await openJob(page, 'running build')
   await expect(stage(page, 'Test')).toContainText('not started')
   await demo.jump(24 * 3600)
-  await page.clock.runFor(17_000)
+  await page.clock.fastForward(nextPoll)
   await expect(stage(page, 'Build')).toContainText(/Succeeded|Failed/)
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
-  await page.clock.runFor(17_000)
+  await page.clock.fastForward(nextPoll)
   const calls = await demo.calls('evaluation.getJobReport')
   await page.clock.runFor(60_000)
   expect(await demo.calls('evaluation.getJobReport')).toBe(calls)
@@ -239,7 +240,7 @@ test('tells on any page when a watched job is done', async ({ page, demo, contex
   await breadcrumb(page).getByRole('link').click()
   await expect(pageHeading(page, 'Reports')).toBeVisible()
   await demo.jump(24 * 3600)
-  await page.clock.runFor(17_000)
+  await page.clock.fastForward(nextPoll)
   await expect(snackbars(page)).toContainText([/: (succeeded|[\d,]+ of [\d,]+ failed)/])
   await expect(snackbars(page)).toContainText([title])
 })
@@ -256,7 +257,7 @@ test.describe('the simulator', () => {
     await expect(overview(page)).toContainText('pending')
     await expect(request).toHaveCount(0)
     await demo.jump(600)
-    await page.clock.runFor(17_000)
+    await page.clock.fastForward(nextPoll)
     await expect(overview(page).getByRole('button', { name: 'Copy simulator ID' })).toBeVisible()
   })
 

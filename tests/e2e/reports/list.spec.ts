@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { alertWith } from '../support/console.ts'
+import { nextPoll } from '../support/polls.ts'
 import { identity, reportRows } from '../support/reports.ts'
 import { expectHeadsStay } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
@@ -232,7 +233,7 @@ test('follows unfinished jobs until they are done', async ({ page, demo }) => {
   // A poll that began while the list still came would bring nothing newer.
   await expect(page.getByText(/so far/)).toHaveCount(0)
   await demo.jump(24 * 60 * 60)
-  await page.clock.fastForward(17_000)
+  await page.clock.fastForward(nextPoll)
   await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()
   const { length } = polls
   expect(length).toBeGreaterThan(1)
@@ -250,7 +251,7 @@ test('a refresh that fails keeps the rows, says how old they are, and goes on by
   await expect(reportRows(page)).toHaveCount(20)
   await expect(page.getByText(/so far/)).toHaveCount(0)
   await demo.fault('evaluation.listJobReports', { kind: 'status', status: 500, form: 'code' })
-  await page.clock.fastForward(17_000)
+  await page.clock.fastForward(nextPoll)
   await expect(page.getByText(/Refresh failed, data from \d\d:\d\d/)).toBeVisible()
   await expect(reportRows(page)).toHaveCount(20)
   const calls = () => demo.calls('evaluation.listJobReports')

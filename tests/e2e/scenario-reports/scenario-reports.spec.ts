@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scenarioReportAddress } from '../support/addresses.ts'
 import { breadcrumb, overview, pageHeading, tableRows } from '../support/console.ts'
+import { nextPoll } from '../support/polls.ts'
 import { shortDate } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -34,7 +35,7 @@ test('lists the reports and follows them until they have ended', async ({ page, 
   const last = row(page, 'Waits for a worker').getByRole('cell').first()
   await expect(last).toHaveText('Scheduled')
   await demo.jump(50)
-  await page.clock.fastForward(17_000)
+  await page.clock.fastForward(nextPoll)
   await expect(last).toHaveText('Running')
   await row(page, running).getByRole('link', { name: running }).click()
   await expect(breadcrumb(page).getByRole('listitem')).toHaveText([
@@ -68,7 +69,7 @@ test('lists the reports and follows them until they have ended', async ({ page, 
   ).toHaveAttribute('href', /\/maps\/\d{4}/)
 
   await demo.jump(3600)
-  await page.clock.fastForward(17_000)
+  await page.clock.fastForward(nextPoll)
   await expect(log(page, 3)).not.toHaveAttribute('aria-disabled', 'true')
   await expect(overview(page)).toContainText('Failed')
   const asked = await demo.calls('scenario.getScenarioReport')
