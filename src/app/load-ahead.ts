@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { afterPage } from '@/lib/idle.ts'
+import { mayLoadAhead } from '@/lib/line.ts'
 
 /** For a list, the pages that its users open next, the likeliest first; charts and forms are not among them. */
 export const nextPages: { readonly [list: string]: readonly string[] } = {
@@ -13,16 +14,6 @@ export const nextPages: { readonly [list: string]: readonly string[] } = {
   '/_console/vehicle_catalogs/': ['/_console/vehicle_catalogs/$catalogId/'],
   '/_console/mlexperiments/': ['/_console/mlexperiments/$experimentId/'],
 }
-
-/** The fields of the Network Information API that tell what a line costs; absent where the browser has none. */
-interface Line {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** Whether code that may not be needed is loaded: not where it costs money, or time that the user waits for. */
-export const mayLoadAhead = ({ saveData, effectiveType }: Line): boolean =>
-  !saveData && !['slow-2g', '2g'].includes(effectiveType ?? '')
 
 /** Between two looks whether the page is quiet, in milliseconds. */
 const pause = 500
@@ -39,8 +30,7 @@ const withParents = (route: AnyRoute): AnyRoute[] =>
  * so that the next page needs its data only. A failure shows when the page is opened.
  */
 export const loadAhead = (router: AnyRouter, queryClient: QueryClient): void => {
-  const { connection = {} } = navigator as Navigator & { connection?: Line }
-  if (!mayLoadAhead(connection)) return
+  if (!mayLoadAhead()) return
   const loaded = new Set<string>()
   let waiting: ReturnType<typeof setTimeout> | undefined
 

@@ -1,7 +1,7 @@
 import { type FileText, type LinkedFile, readLink, readStart } from '@/transport/read-link.ts'
 import { lineAt } from './index-text.ts'
 import type { LogIndex } from './log-index.ts'
-import { failureOf, type Report } from './protocol.ts'
+import { failureOf, type Report, type Request } from './protocol.ts'
 import { createTurns } from './turns.ts'
 import { unpacked } from './unpacked.ts'
 
@@ -42,7 +42,9 @@ const jsonOf = async (linked: LinkedFile, limit: number): Promise<FileText | Lin
 
 /** Reads a log into an index. */
 export interface LogReader {
-  open: (url: string, jsonLimit: number) => Promise<void>
+  open: (request: Extract<Request, { kind: 'open' }>) => Promise<void>
+  /** Reads on, of a log that was opened ahead. */
+  shown: () => void
   append: (text: string) => void
   /** Is called when the page asks for something: then it has drawn the first lines. */
   asked: () => void
@@ -55,6 +57,7 @@ export const createLogReader = (index: LogIndex, report: (report: Report) => voi
   let isWhole = false
   let hasSentAhead = false
   let onAsked = () => {}
+  const shown = Promise.withResolvers<void>()
 
   /** Lines to show first, once there are some. */
   const takeAhead = () => {
@@ -89,7 +92,7 @@ export const createLogReader = (index: LogIndex, report: (report: Report) => voi
     bytes += part.length
   }
 
-  const readLog = async ({ body, size, onProgress }: LinkedFile) => {
+  const readLog = async ({ body, size, onProgress }: LinkedFile, isAhead: boolean) => {
     // A short log is there at once, and opens at its first error.
     const isShort = size !== undefined && size <= portion
     const takeTurn = createTurns()
@@ -107,7 +110,7 @@ export const createLogReader = (index: LogIndex, report: (report: Report) => voi
         if (isDue && index.lineCount > 0) {
           tellProgress()
           told = performance.now()
-          if (isFirst && !isShort) await untilDrawn()
+          if (isFirst && !isShort) await (isAhead ? shown.promise : untilDrawn())
         }
         await takeTurn()
       }
@@ -115,11 +118,11 @@ export const createLogReader = (index: LogIndex, report: (report: Report) => voi
   }
 
   return {
-    open: async (url, jsonLimit) => {
+    open: async ({ url, jsonLimit, isAhead = false }) => {
       try {
         const file = await readLink(url, async (linked) => {
           const read = saysJson(linked) ? await jsonOf(linked, jsonLimit) : linked
-          return 'text' in read ? read : readLog(read)
+          return 'text' in read ? read : readLog(read, isAhead)
         })
         if (file) return report({ kind: 'json', file })
         isWhole = true
@@ -129,6 +132,7 @@ export const createLogReader = (index: LogIndex, report: (report: Report) => voi
       index.end()
       tellProgress()
     },
+    shown: shown.resolve,
     append: (text) => {
       write(encoder.encode(text))
       tellProgress()

@@ -127,6 +127,23 @@ test('a long log rests after its first lines until the page has drawn them, a sh
   vi.useRealTimers()
 })
 
+test('a long log that is opened ahead rests after its first lines until it is shown', async () => {
+  const body = text(50_000)
+  const { handle, reports, answerTo } = start(body, {
+    headers: { 'content-length': String(body.length) },
+  })
+  const linesRead = () =>
+    reports.flatMap((report) => (report.kind === 'progress' ? [report.lines] : []))
+  const opened = handle({ ...open, isAhead: true })
+  await vi.waitFor(() => expect(linesRead()).toHaveLength(1))
+  // What it is asked for meanwhile does not make it read on.
+  await answerTo({ kind: 'outline', id: 1 })
+  expect(linesRead()).toHaveLength(1)
+  await handle({ kind: 'shown' })
+  await opened
+  expect(linesRead().at(-1)).toBe(50_000)
+})
+
 test('a long line is cut for display and whole for copying', async () => {
   const { handle, answerTo } = start('x'.repeat(9000))
   await handle(open)

@@ -25,7 +25,9 @@ export const createLogSession = (
     reader.asked()
     switch (request.kind) {
       case 'open':
-        return reader.open(request.url, request.jsonLimit)
+        return reader.open(request)
+      case 'shown':
+        return reader.shown()
       case 'append':
         return reader.append(request.text)
       case 'lines': {

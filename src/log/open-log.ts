@@ -12,6 +12,15 @@ export interface LogEvents {
   onFailure: (error: Error, isLost: boolean) => void
 }
 
+/** Where a log is, and how much is read of it. */
+export interface LogLink {
+  url: string
+  /** Most bytes that are read of JSON. */
+  jsonLimit: number
+  /** It is not shown yet: of a long one, the first lines are read alone until `show`. */
+  isAhead?: boolean
+}
+
 /** An open log. */
 export interface OpenLog {
   /**
@@ -24,7 +33,9 @@ export interface OpenLog {
     onSearched?: (lines: number) => void,
   ) => Promise<Questions[Name]['answer']>
   /** Reads the log behind a link, which may turn out to be JSON; only so much is read of that. */
-  open: (link: { url: string; jsonLimit: number }) => void
+  open: (link: LogLink) => void
+  /** Reads on, of a log that was opened ahead. */
+  show: () => void
   /** Adds text to a log without a link. */
   append: (text: string) => void
   /** Ends the worker and frees its memory. */
@@ -75,6 +86,7 @@ export const openLog = (events: LogEvents): OpenLog => {
         send({ kind: name, id: asked, ...question } as Request)
       }),
     open: (link) => send({ kind: 'open', ...link }),
+    show: () => send({ kind: 'shown' }),
     append: (text) => send({ kind: 'append', text }),
     close,
   }

@@ -69,8 +69,10 @@ export type QuestionName = keyof Questions
 
 /** A message to the worker. */
 export type Request =
-  /** Reads the file of a link; JSON only up to a number of bytes. */
-  | { kind: 'open'; url: string; jsonLimit: number }
+  /** Reads the file of a link; JSON only up to a number of bytes, a long log before it is shown no further than its first lines. */
+  | { kind: 'open'; url: string; jsonLimit: number; isAhead?: boolean }
+  /** The log that was opened ahead is shown. */
+  | { kind: 'shown' }
   /** More text of a log that is handed over as it comes. */
   | { kind: 'append'; text: string }
   | {

@@ -14,7 +14,7 @@ export const whyNotDownload = (log: ReportLog | undefined): string | undefined =
 }
 
 /** Whether a download link has expired at a time in milliseconds; false if `expiresAt` is unreadable. */
-const isLinkExpired = ({ expiresAt }: { expiresAt: string }, now: number): boolean =>
+export const isLinkExpired = ({ expiresAt }: { expiresAt: string }, now: number): boolean =>
   Date.parse(expiresAt) <= now
 
 /** Throws `ApiError` for a download link that has expired at a time in milliseconds: the call is told as failed. */

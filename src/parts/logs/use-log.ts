@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { type OpenLog, openLog } from '@/log/open-log.ts'
+import { takeAhead } from '@/log/log-ahead.ts'
+import { type LogEvents, type OpenLog, openLog } from '@/log/open-log.ts'
 import type { LogLine, LogOutline, LogProgress, SearchAnswer, SearchQuery } from '@/log/protocol.ts'
 import { readLimit } from '@/log/text-limit.ts'
 import type { FileText } from '@/transport/read-link.ts'
@@ -20,18 +21,19 @@ export interface LogState {
 }
 
 /**
- * An empty log that is open as long as it is shown, with a reader of its own for each key. A reader that stops is
- * started again, once.
+ * An empty log that is open as long as it is shown, with a reader of its own for each key; or the one behind a link
+ * that was read ahead. A reader that stops is started again, once.
  */
-const useOpenLog = (key: string | undefined) => {
+const useOpenLog = (key: string | undefined, url?: string) => {
   const [state, setState] = useState<LogState>({})
   // The log whose reader has stopped once.
   const [lost, setLost] = useState<string>()
   const isAgain = lost !== undefined && lost === key
+  const open = useEffectEvent((events: LogEvents) => takeAhead(url, events) ?? openLog(events))
   useEffect(() => {
     if (key === undefined) return
     const add = (part: LogState) => setState((before) => ({ ...before, ...part }))
-    const log = openLog({
+    const log = open({
       onProgress: (progress, ahead) => add({ progress, ...(ahead && { ahead }) }),
       onJson: (json) => add({ json }),
       // With the worker all that was read is lost.
@@ -53,7 +55,7 @@ const useOpenLog = (key: string | undefined) => {
  * one was asked for; undefined if there is none.
  */
 export const useLinkedLog = (asked: number | undefined, url: string | undefined): LogState => {
-  const state = useOpenLog(asked?.toString())
+  const state = useOpenLog(asked?.toString(), url)
   const { log } = state
   useEffect(() => {
     if (log && url !== undefined) log.open({ url, jsonLimit: readLimit })

@@ -38,6 +38,53 @@ test('one click from the list leads to the causes of a failed job, two to the fi
   )
 })
 
+test('a failed case and the head of its log are there before the click', async ({ page }) => {
+  await openJob(page)
+  const link = identity(
+    failureRows(page).filter({ has: page.getByRole('rowheader').getByRole('link') }),
+  )
+  await expect(link).toBeVisible()
+  const report = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
+  const caseId = report.split('/').at(-1)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  const made = (pattern: RegExp) => requests.filter((request) => pattern.test(request))
+  const file = new RegExp(`^GET .*/objects/.*_case_${caseId}\\.log$`)
+  const asked = new RegExp(`^GET .*/case/reports/${caseId}(/attempts)?$`)
+  await link.focus()
+  await expect.poll(() => made(file)).toHaveLength(1)
+  expect(made(asked)).toHaveLength(2)
+  const download = made(/^POST .*\/logs\/[^/]+\/download$/)
+  expect(download).toHaveLength(1)
+  // Another look asks for nothing, nor does the click.
+  await link.blur()
+  await link.hover()
+  await link.click()
+  const log = page.getByRole('region', { name: 'Simulation log', exact: true })
+  await expect(log.getByRole('listitem').and(page.locator('[aria-current]'))).toContainText('ERROR')
+  // Which would read the log once more.
+  await expect(page.getByRole('region', { name: 'Against the last pass' })).not.toBeInViewport()
+  expect(requests.filter((request) => request === download[0])).toHaveLength(1)
+  expect(made(file)).toHaveLength(1)
+})
+
+test('a log whose link is refused before the click is asked for once more by its page', async ({
+  page,
+  demo,
+}) => {
+  await openJob(page)
+  const link = identity(
+    failureRows(page).filter({ has: page.getByRole('rowheader').getByRole('link') }),
+  )
+  await demo.fault('evaluation.downloadLog', { kind: 'status', status: 400, form: 'code' }, 1)
+  await link.focus()
+  await expect.poll(() => demo.calls('evaluation.downloadLog')).toBe(1)
+  await link.click()
+  const log = page.getByRole('region', { name: 'Simulation log', exact: true })
+  await expect(log.getByRole('listitem').and(page.locator('[aria-current]'))).toContainText('ERROR')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('shows all failures of a job on its page, six rows of them without scrolling', async ({
   page,
 }) => {

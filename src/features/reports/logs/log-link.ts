@@ -4,12 +4,9 @@ import { useState } from 'react'
 import { alertDetailsOf } from '@/data/alerts.ts'
 import { useSubmission } from '@/data/submission.tsx'
 import { linkLifetime } from '@/lib/link-lifetime.ts'
-import { refuseExpired } from '@/models/reports/report-logs.ts'
+import { isLinkExpired, refuseExpired } from '@/models/reports/report-logs.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { lazyCode } from '@/ui/base/lazy-part.tsx'
-
-/** The console of a log; a page loads it with the first log that it shows. */
-export const logConsole = lazyCode(() => import('@/parts/logs/log-console.tsx'))
+import { logConsole, takeReadyLink } from './ready-log.ts'
 
 /** A link to a file of a report, and what gets it. */
 interface LogLink {
@@ -31,20 +28,23 @@ export const useLogLink = (logId: string, filename: string): LogLink => {
   const [asked, setAsked] = useState(0)
   const { submit, pending, failure } = useSubmission({
     ...downloadLogMutationOptions(),
-    onSuccess: async (granted) => {
-      refuseExpired(granted, Date.now())
-      setLink(granted)
-    },
+    onSuccess: async (granted) => accept(granted),
   })
+  const accept = (granted: LogDownload) => {
+    refuseExpired(granted, Date.now())
+    setLink(granted)
+  }
   const close = () => setLink(undefined)
   const read = () => {
     close()
     setAsked((before) => before + 1)
     logConsole.load()
-    submit({
-      path: { projectId, logId },
-      body: { expirationTime: linkLifetime, filename },
-    })
+    const ask = () =>
+      submit({ path: { projectId, logId }, body: { expirationTime: linkLifetime, filename } })
+    const ready = takeReadyLink(logId)
+    if (ready instanceof Promise) ready.then(accept).catch(ask)
+    else if (ready && !isLinkExpired(ready, Date.now())) setLink(ready)
+    else ask()
   }
   return {
     link,

@@ -3,7 +3,8 @@ import { type LogBarAround, LogBarRow } from '@/parts/logs/log-bar-row.tsx'
 import { LoadingLog } from '@/parts/logs/log-note.tsx'
 import type { LogStream } from '@/parts/logs/use-followed-log.ts'
 import { LazyPart } from '@/ui/base/lazy-part.tsx'
-import { logConsole, useLogLink } from './log-link.ts'
+import { useLogLink } from './log-link.ts'
+import { logConsole, noteShown } from './ready-log.ts'
 import { RefusedFile } from './refused-file.tsx'
 
 interface OpenedLogProps {
@@ -28,7 +29,9 @@ export function OpenedLog({ logId, filename, onClose = () => {}, ...rest }: Open
   const { link, asked, read, failed, reason } = useLogLink(logId ?? '', filename)
   const readWhole = useEffectEvent(read)
   useEffect(() => {
-    if (logId !== undefined) readWhole()
+    if (logId === undefined) return
+    readWhole()
+    return noteShown(logId)
   }, [logId])
   if (failed && !rest.stream) {
     const refused = <RefusedFile reason={reason} onRetry={read} />

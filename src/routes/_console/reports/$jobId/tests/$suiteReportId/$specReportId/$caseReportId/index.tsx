@@ -7,7 +7,8 @@ import {
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { CaseReportScreen } from '@/features/reports/case-report-screen.tsx'
-import { readSearch } from '@/lib/search-params.ts'
+import { getLogReady } from '@/features/reports/logs/ready-log.ts'
+import { readSearch, type SearchOf } from '@/lib/search-params.ts'
 import { caseSearch, failureWalkSearch } from '@/models/reports/report-search.ts'
 
 export const Route = createFileRoute(
@@ -15,11 +16,16 @@ export const Route = createFileRoute(
 )({
   validateSearch: readSearch({ ...caseSearch, ...failureWalkSearch }),
   loader: (args) =>
-    load(args, ({ start, projectId, params: { jobId, specReportId, caseReportId } }) => {
+    load(args, ({ start, projectId, context, location, preload, params }) => {
+      const { jobId, specReportId, caseReportId } = params
       start(getCaseReportQueryOptions({ projectId, jobId, caseReportId }))
       start(getJobReportQueryOptions({ projectId, jobId }))
       start(getSpecReportQueryOptions({ projectId, jobId, specReportId }))
       start(listCaseAttemptsAllQueryOptions({ projectId, jobId, caseReportId }))
+      const { attempts, log: chosen }: SearchOf<typeof caseSearch> = location.search
+      if (preload && attempts === undefined) {
+        getLogReady(context.queryClient, { projectId, jobId, caseReportId, chosen })
+      }
     }),
   component: CaseReportScreen,
 })
