@@ -11,6 +11,8 @@ export interface Alert {
   readonly operation: Operation
   /** The service's message; undefined if it has none that can be shown. */
   readonly message: string | undefined
+  /** Said after the message: what may be all the same, and where to look. */
+  readonly more?: string
   /** Said first, in place of the operation's text: what a list lacks whose other items are shown. */
   readonly title?: string | undefined
   /** Details for the makers of console and service: which value of the answer has another form. */
@@ -65,6 +67,18 @@ export const alertDetailsOf = (
 
 const raise = (key: AlertKey, operation: Operation, details: ReturnType<typeof alertDetailsOf>) => {
   if (details) alerts.set(new Map(alerts.get()).set(key, { operation, ...details }))
+}
+
+/** A service's message, and what is said after it. */
+export const withMore = (message: string | undefined, more: string | undefined): string => {
+  const said = more && message ? `${message.replace(/\.$/, '')}.` : message
+  return [said, more].filter(Boolean).join(' ')
+}
+
+/** Has an alert that is up say more: what may be all the same, and where to look. */
+export const addToAlert = (key: AlertKey, more: string): void => {
+  const alert = alerts.get().get(key)
+  if (alert) alerts.set(new Map(alerts.get()).set(key, { ...alert, more }))
 }
 
 /** Clears alerts: dismissed, or their calls are repeated. */

@@ -3,7 +3,14 @@ import { formatTime } from '@/lib/dates.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { useAlertPlace } from './alert-places.ts'
-import { type Alert, type AlertKey, changeAlertKey, clearAlerts, useAlert } from './alerts.ts'
+import {
+  type Alert,
+  type AlertKey,
+  changeAlertKey,
+  clearAlerts,
+  useAlert,
+  withMore,
+} from './alerts.ts'
 
 /** Text of an alert, in place of the operation's and the service's. */
 export interface AlertText {
@@ -42,7 +49,7 @@ interface AlertViewProps extends AlertText {
 export function AlertView(props: AlertViewProps) {
   const { alertKeys, alert, onRetry, dataFrom, kept = false } = props
   const message = [
-    alert.message,
+    withMore(alert.message, alert.more),
     !alert.title && dataFrom !== undefined && dataFrom > 0 && `Data from ${formatTime(dataFrom)}.`,
   ]
   return (

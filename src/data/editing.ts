@@ -29,9 +29,11 @@ export interface Editing<Data> {
   deleted: boolean
   /**
    * Fetches the thing again: whether a newer version is saved, and whether that is what the user wanted to save
-   * (`isOurs`). A failed fetch counts as `same`.
+   * (`isOurs`); `unread` after a failed fetch.
    */
-  checkForNewer: (isOurs?: (found: Data) => boolean) => Promise<'same' | 'newer' | 'ours'>
+  checkForNewer: (
+    isOurs?: (found: Data) => boolean,
+  ) => Promise<'same' | 'newer' | 'ours' | 'unread'>
   /** True from a take-over until the next check. */
   takenOver?: boolean
   /** Makes the newer version the form's base. */
@@ -64,7 +66,8 @@ export const useEditing = <Data extends Versioned, Failure, Key extends readonly
       setNewer(found)
       return 'newer'
     } catch (error) {
-      if (isNotFound(error)) setDeleted(true)
+      if (!isNotFound(error)) return 'unread'
+      setDeleted(true)
       return 'same'
     }
   }

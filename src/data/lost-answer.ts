@@ -1,4 +1,5 @@
 import { ApiError } from '@/transport/errors.ts'
+import { reportError } from '@/transport/report-error.ts'
 
 /** Statuses of a service that took a call up and did not come to its end, and of what stands before it. */
 const isOpenEnded = (status: number) => status === 408 || (status >= 500 && status !== 503)
@@ -11,3 +12,38 @@ export const mayBeDone = (error: unknown): boolean =>
 /** Whether a service refuses a change because the thing is no longer as the change expects it. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 409 || error.status === 412)
+
+/** How it is found out what became of a change whose answer was lost. */
+export interface LookUp {
+  /** It can have been made although the error is none of `mayBeDone`. */
+  isMaybe?: boolean
+  /** Whether it is made, as its service tells now; undefined where that cannot be told. Rejects where it cannot be read. */
+  isDone: () => Promise<boolean | undefined>
+  /** What follows the change, as after its answer. */
+  onDone?: () => unknown
+  /** What may be, and where to look: said while it is not known. */
+  open: string
+}
+
+/**
+ * Looks up what became of a failed change, as `recover` of a submission: true where it was made all the same, and what
+ * follows it has been done; where that is not known, what to say.
+ */
+export const lookUp = async (
+  error: unknown,
+  { isMaybe = false, isDone, onDone, open }: LookUp,
+): Promise<boolean | string> => {
+  if (!isMaybe && !mayBeDone(error)) return false
+  const found = await isDone().catch((thrown: unknown) => {
+    reportError(thrown)
+    return undefined
+  })
+  if (found) await onDone?.()
+  return found ?? open
+}
+
+/** Says what may be after a lost answer that nothing tells of, as `recover` of a submission. */
+export const sayOpen =
+  (open: string) =>
+  async (error: unknown): Promise<false | string> =>
+    mayBeDone(error) && open

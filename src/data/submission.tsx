@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Operation } from '@/transport/operation.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
-import { alertDetailsOf, changeAlertKey, clearAlerts } from './alerts.ts'
+import { addToAlert, alertDetailsOf, changeAlertKey, clearAlerts, withMore } from './alerts.ts'
 import { type Call, useCall } from './call.ts'
 import { type AlertText, CallAlert } from './call-alert.tsx'
 
@@ -14,6 +14,8 @@ interface Failure {
   operation: Operation | undefined
   /** Replaces the text of the alert. */
   text: AlertText
+  /** Said after it. */
+  more: string | undefined
 }
 
 /** Input that is submitted, by one call or several. */
@@ -29,16 +31,17 @@ export interface Submission<Variables> {
   dismiss: () => void
 }
 
-interface SubmissionOptions<Variables> {
+/** How a submission ends, besides by its call. */
+export interface SubmissionOptions<Variables> {
   /** True for a form that is left after a success: it stays pending, so that nobody submits it twice. */
   once?: boolean
   /** Text of the alert of a failed call, where that of its operation is about something else. */
   alertTitle?: string | undefined
   /**
-   * Called after a failure: true where what was submitted is done all the same, as when only the answer was lost, and
-   * the rest has been done here.
+   * Called after a failure, as `lookUp`: true where what was submitted is done all the same, and the rest has been done
+   * here; where that stays open, what the alert says of it.
    */
-  recover?: ((error: unknown, variables: Variables) => Promise<boolean>) | undefined
+  recover?: ((error: unknown, variables: Variables) => Promise<boolean | string>) | undefined
   /** Called after a failure, before the form is unlocked; may return another text for the alert. */
   onFailed?: (
     error: unknown,
@@ -86,18 +89,24 @@ export const useSubmission = <Data, Variables = void>(
     [],
   )
 
-  const failureOf = async (error: unknown, variables: Variables, operation?: Operation) => {
+  const failureOf = async (
+    error: unknown,
+    variables: Variables,
+    operation: Operation | undefined,
+    more: string | undefined,
+  ) => {
     const text = operation ? { title: alertTitle } : {}
     if (!operation) reportError(error)
+    else if (more !== undefined) addToAlert(changeAlertKey(operation), more)
     try {
-      return { error, operation, text: (await onFailed?.(error, variables)) ?? text }
+      return { error, operation, more, text: (await onFailed?.(error, variables)) ?? text }
     } catch (thrown) {
       reportError(thrown)
-      return { error, operation, text }
+      return { error, operation, more, text }
     }
   }
 
-  const isRecovered = async (error: unknown, variables: Variables) => {
+  const recovered = async (error: unknown, variables: Variables) => {
     try {
       return (await recover?.(error, variables)) ?? false
     } catch (thrown) {
@@ -120,11 +129,12 @@ export const useSubmission = <Data, Variables = void>(
     } catch (error) {
       if (error instanceof Stopped) return { pending: false }
       const operation = operations.get(error)
-      if (await isRecovered(error, variables)) {
+      const found = await recovered(error, variables)
+      if (found === true) {
         if (operation) clearAlerts(changeAlertKey(operation))
         return { pending: once }
       }
-      const failure = await failureOf(error, variables, operation)
+      const failure = await failureOf(error, variables, operation, found || undefined)
       failed.current = failure.operation
       return { pending: false, failure }
     }
@@ -155,14 +165,14 @@ interface FailureAlertProps {
   onDismiss: () => void
 }
 
-function FailureAlert({ failure: { error, operation, text }, onDismiss }: FailureAlertProps) {
+function FailureAlert({ failure: { error, operation, text, more }, onDismiss }: FailureAlertProps) {
   if (operation) return <CallAlert operation={operation} {...text} />
   const details = alertDetailsOf(error, { read: false })
   return (
     details && (
       <ErrorAlert
         title={text.title ?? 'Something went wrong.'}
-        detail={text.detail ?? details.message}
+        detail={text.detail ?? withMore(details.message, more)}
         technical={text.detail ? undefined : details.technical}
         requestId={details.requestId}
         onDismiss={onDismiss}

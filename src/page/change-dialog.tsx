@@ -1,6 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useSubmission } from '@/data/submission.tsx'
+import { type SubmissionOptions, useSubmission } from '@/data/submission.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 
 // With it comes the code of all that floats: lists, which only may open one, do not wait for that.
@@ -20,8 +20,8 @@ interface ChangeDialogProps<Data, Variables> {
   /** Label of the confirming button, one or two words. */
   confirmLabel: string
   cancelLabel?: string
-  /** After a failure: true where the change is made all the same, and what follows it has been done. */
-  recover?: (error: unknown) => Promise<boolean>
+  /** After a failure, as of a submission. */
+  recover?: SubmissionOptions<Variables>['recover']
   /** Text of the alert after a failure, where the operation's is about something else. */
   alertTitle?: string | undefined
   /** False if the change is not destructive. */

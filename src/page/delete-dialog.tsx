@@ -8,7 +8,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { clearAlerts, queryAlertKey } from '@/data/alerts.ts'
-import { mayBeDone } from '@/data/lost-answer.ts'
+import { type LookUp, lookUp } from '@/data/lost-answer.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
@@ -35,24 +35,33 @@ interface Deletion<Data, Failure, Key extends QueryKey> {
   onClose: () => void
 }
 
-/** Whether a thing is deleted, as far as its service answers. */
-const isGone = async <Data, Failure, Key extends QueryKey>(
+/** Whether a thing is deleted. */
+export const isGone = async <Data, Failure, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Failure, Data, Key>,
 ) => {
   try {
     const found: unknown = await fetchNow(client, query)
-    return (
-      typeof found === 'object' &&
-      found !== null &&
-      'deprecated' in found &&
-      found.deprecated === true
-    )
+    if (typeof found !== 'object' || found === null) return false
+    const { deprecated, deleted }: { deprecated?: unknown; deleted?: unknown } = found
+    return deprecated === true || deleted === true
   } catch (error) {
-    if (isNotFound(error)) clearAlerts(queryAlertKey(query.queryKey))
-    return isNotFound(error)
+    if (!isNotFound(error)) throw error
+    clearAlerts(queryAlertKey(query.queryKey))
+    return true
   }
 }
+
+/** Looks up what became of a failed deletion. */
+export const lookUpDeletion = (
+  error: unknown,
+  { kind, ...rest }: Pick<LookUp, 'isDone' | 'onDone'> & { kind: Kind },
+): ReturnType<typeof lookUp> =>
+  lookUp(error, {
+    ...rest,
+    isMaybe: isNotFound(error),
+    open: `The ${kind.one} may have been deleted all the same: look for it in the list of ${kind.many}.`,
+  })
 
 /**
  * Handlers of the call that deletes a thing. After a success the detail page is refetched and shows the thing
@@ -92,12 +101,8 @@ const useDeletion = <Data, Failure, Key extends QueryKey>(
   return {
     onSuccess: succeed,
     /** After a lost answer the thing may be gone; so it may be where it is not found any more. */
-    recover: async (error: unknown) => {
-      if (!mayBeDone(error) && !isNotFound(error)) return false
-      if (!(await isGone(client, query))) return false
-      await succeed()
-      return true
-    },
+    recover: (error: unknown) =>
+      lookUpDeletion(error, { kind, isDone: () => isGone(client, query), onDone: succeed }),
     onError: () => {
       refreshLists()
       void client.invalidateQueries({ queryKey: query.queryKey })

@@ -78,12 +78,13 @@ interface SaveOptions<Draft, Stored> {
   alertText?: (error: unknown, draft: Draft) => Promise<AlertText | undefined>
 }
 
-/** What is said where a new thing may be there although its call failed: saved again, there may be two. */
-const maybeCreated = (kind: Kind, error: unknown) => {
-  const said =
-    error instanceof Error && error.message !== '' ? `${error.message.replace(/\.$/, '')}. ` : ''
-  return `${said}The ${kind.one} may have been created all the same: look for it in the list of ${kind.many} before you save again.`
-}
+/** Said where a new thing may be there although its call failed: saved again, there may be two. */
+export const maybeCreated = (kind: Kind) =>
+  `The ${kind.one} may have been created all the same: look for it in the list of ${kind.many} before you save again.`
+
+/** Said where an edit may be saved although its call failed: saved again, it is found out. */
+const maybeSaved = (kind: Kind) =>
+  `The ${kind.one} may have been saved all the same: look at its page, or save again.`
 
 /**
  * Saves a form's draft and opens what is saved. After a failure, checks whether somebody else has saved
@@ -128,18 +129,17 @@ export const useSave = <Draft, Stored extends { id: string }>(
       once: true,
       recover: async (error, draft) => {
         // A conflict may be one with what was saved when an earlier answer was lost.
-        const isLost = sent.current && (mayBeDone(error) || isConflict(error))
+        const isOpen = sent.current && mayBeDone(error)
+        const isLost = isOpen || (sent.current && isConflict(error))
         sent.current = false
-        if (!editing || (checkFirst && !isLost)) return false
+        if (!editing) return isOpen && maybeCreated(kind)
+        if (checkFirst && !isLost) return false
         const found = await editing.checkForNewer(isLost ? isOurs(draft) : undefined)
         if (found === 'ours') await succeed(editing.stored.id, draft)
+        if (found === 'unread' && isOpen) return maybeSaved(kind)
         return found === 'ours'
       },
-      onFailed: async (error, draft) => {
-        const text = await alertText?.(error, draft)
-        if (text || editing || !mayBeDone(error)) return text
-        return { detail: maybeCreated(kind, error) }
-      },
+      onFailed: (error, draft) => alertText?.(error, draft),
     },
   )
   return { ...submission, finish }

@@ -7,6 +7,7 @@ import {
 } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { isConflict, lookUp } from '@/data/lost-answer.ts'
 import { whyNotOnRelease } from '@/models/firmware/firmware-action-rules.ts'
 import { refreshReleaseLists } from '@/models/firmware/firmware-queries.ts'
 import { deletedText, editReleaseTarget, releaseKind } from '@/models/firmware/firmware-release.ts'
@@ -14,7 +15,7 @@ import { type ActionDialogProps, actionsOn, editAndDelete } from '@/page/actions
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { setAnswer } from '@/transport/query-parameters.ts'
+import { fetchNow, setAnswer } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
 function PublishRelease({ thing: release, onClose }: ActionDialogProps<FirmwareRelease>) {
@@ -22,19 +23,33 @@ function PublishRelease({ thing: release, onClose }: ActionDialogProps<FirmwareR
   const client = useQueryClient()
   const path = { projectId, catalogId: release.catalogId, releaseId: release.id }
   const queryKey = getFirmwareReleaseQueryKey(path)
+  const succeed = () => {
+    void refreshReleaseLists(client, projectId)
+    toast('The release has been published')
+    onClose()
+  }
   return (
     <ChangeDialog
       change={{
         ...publishFirmwareReleaseMutationOptions(),
         onSuccess: (published) => {
           setAnswer(client, queryKey, published)
-          void refreshReleaseLists(client, projectId)
-          toast('The release has been published')
-          onClose()
+          succeed()
         },
-        // It may be published although the answer was lost: refetch, so that its page shows the result.
+        // Somebody else may have published it.
         onError: () => void client.invalidateQueries({ queryKey }),
       }}
+      recover={(error) =>
+        lookUp(error, {
+          isMaybe: isConflict(error),
+          isDone: async () => {
+            const { published } = await fetchNow(client, getFirmwareReleaseQueryOptions(path))
+            return published
+          },
+          onDone: succeed,
+          open: 'The release may have been published all the same: look at its page.',
+        })
+      }
       variables={{ path }}
       question="Are you sure to publish the release?"
       name={release.name}

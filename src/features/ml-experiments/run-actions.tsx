@@ -8,13 +8,16 @@ import {
 import type { Experiment, Run } from '@generated/ml/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Play } from 'lucide-react'
+import { isConflict, lookUp } from '@/data/lost-answer.ts'
 import { whyNotOnRun } from '@/models/ml-experiments/experiment-action-rules.ts'
 import { deletedRunText, editRunTarget, runKind } from '@/models/ml-experiments/run-kind.ts'
+import { isCanceled, maybeCanceling } from '@/models/reports/cancel-look-up.ts'
 import { type ActionDialogProps, actionsOn, editAndDelete } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { isCanceling, markCanceling } from '@/session/canceled-runs.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { fetchNow } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { ExecuteAgain, executeRunDrawer } from './execute/execute-run.tsx'
 import { DownloadFiles } from './run/download-dialog.tsx'
@@ -87,19 +90,31 @@ function CancelRun({ thing, onClose }: ActionDialogProps<Run>) {
   const path = { projectId: useProjectId(), experimentId: thing.experimentId, runId: thing.id }
   const client = useQueryClient()
   const refresh = () => void client.invalidateQueries({ queryKey: getRunQueryKey(path) })
+  const succeed = () => {
+    markCanceling(thing.id)
+    toast('The run is being canceled')
+    refresh()
+    onClose()
+  }
   return (
     <ChangeDialog
       change={{
         ...cancelRunMutationOptions(),
-        onSuccess: () => {
-          markCanceling(thing.id)
-          toast('The run is being canceled')
-          refresh()
-          onClose()
-        },
+        onSuccess: succeed,
         // The run may have finished meanwhile.
         onError: refresh,
       }}
+      recover={(error) =>
+        lookUp(error, {
+          isMaybe: isConflict(error),
+          isDone: async () => {
+            const { report } = await fetchNow(client, getRunQueryOptions(path))
+            return isCanceled(report)
+          },
+          onDone: succeed,
+          open: maybeCanceling('run'),
+        })
+      }
       variables={{ path }}
       question="Do you want to cancel the run?"
       name={thing.name}

@@ -10,6 +10,7 @@ import type {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { CallAlert } from '@/data/call-alert.tsx'
+import { lookUp } from '@/data/lost-answer.ts'
 import { useSubmission } from '@/data/submission.tsx'
 import { keysOf } from '@/lib/objects.ts'
 import {
@@ -28,7 +29,7 @@ import { OperationStatus } from '@/page/operation-status.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { setAnswer } from '@/transport/query-parameters.ts'
+import { fetchNow, setAnswer } from '@/transport/query-parameters.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Switch } from '@/ui/fields/switch.tsx'
@@ -45,15 +46,27 @@ function SettingSwitch({ event, destination }: SettingSwitchProps) {
   const query = settingsQueryOptions(projectId, destination)
   const { data } = useQuery(query)
   const [wanted, setWanted] = useState(false)
-  const save = useSubmission({
-    ...updateNotificationSettingMutationOptions(),
-    onSuccess: (_, { body }) => {
-      // The answer has no body: what was sent is what is set now.
-      setAnswer<typeof data>(client, query.queryKey, (known) =>
-        known ? { settings: withSetting(known.settings, body) } : known,
-      )
+  const save = useSubmission(
+    {
+      ...updateNotificationSettingMutationOptions(),
+      onSuccess: (_, { body }) => {
+        // The answer has no body: what was sent is what is set now.
+        setAnswer<typeof data>(client, query.queryKey, (known) =>
+          known ? { settings: withSetting(known.settings, body) } : known,
+        )
+      },
     },
-  })
+    {
+      recover: (error, { body }) =>
+        lookUp(error, {
+          isDone: async () => {
+            const { settings } = await fetchNow(client, query)
+            return isTold(event, destination, settings) === body.enabled
+          },
+          open: 'The setting may have been saved all the same: reload the page to see it.',
+        }),
+    },
+  )
   const saved = data && isTold(event, destination, data.settings)
   // Keeps the place of its column.
   if (saved === undefined) return <span className="h-5 w-26" />

@@ -7,6 +7,7 @@ import type { CreateSuiteRequest } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { sayOpen } from '@/data/lost-answer.ts'
 import { useSubmission } from '@/data/submission.tsx'
 import { reuseRequest } from '@/models/run-drawer/reuse-request.ts'
 import { refreshSuiteLists } from '@/models/suites/suite-queries.ts'
@@ -55,7 +56,12 @@ export const useNarrowedRun = () => {
           : { to: '/reports', ignoreBlocker: true },
       )
     },
-    { once: true },
+    {
+      once: true,
+      recover: sayOpen(
+        'It may be done all the same: look in the lists of suites and of reports before you start it again.',
+      ),
+    },
   )
 
   return { run: submit, pending, alert }

@@ -7,6 +7,7 @@ import type { ScheduleJobRequest } from '@generated/evaluation/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleX } from 'lucide-react'
+import { sayOpen } from '@/data/lost-answer.ts'
 import { useSubmission } from '@/data/submission.tsx'
 import { queued } from '@/evidence/finished-jobs.ts'
 import { useHeaders } from '@/evidence/use-evidence.ts'
@@ -60,7 +61,12 @@ const useStartJob = (onClose: () => void) => {
       toast('Test scheduled')
       await showReport(job?.jobId)
     },
-    { once: true },
+    {
+      once: true,
+      recover: sayOpen(
+        'The test may have been started all the same: look for it in the list of reports before you start it again.',
+      ),
+    },
   )
 
   const start = (run: Run) => {

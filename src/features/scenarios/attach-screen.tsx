@@ -1,10 +1,15 @@
-import { getSuiteQueryKey, updateSuiteMutationOptions } from '@generated/evaluation/queries.ts'
+import {
+  getSuiteQueryKey,
+  getSuiteQueryOptions,
+  updateSuiteMutationOptions,
+} from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { getScenarioQueryOptions } from '@generated/scenario/queries.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { isConflict, lookUp } from '@/data/lost-answer.ts'
 import { useSubmission } from '@/data/submission.tsx'
 import { by, listFilter } from '@/lib/list-filter.ts'
 import { formatCount } from '@/lib/numbers.ts'
@@ -22,7 +27,7 @@ import { QueryList } from '@/page/query-list.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { useNotApprovedText } from '@/parts/scenarios/not-approved-text.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { keepWithinProject } from '@/transport/query-parameters.ts'
+import { fetchNow, keepWithinProject } from '@/transport/query-parameters.ts'
 import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -51,18 +56,31 @@ function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAttachment
   const { stored, alerts } = useStoredSuite(suite.id)
   const losses = attach ? [] : lossesOf(stored ?? suite, scenario.id)
 
+  const path = { projectId, suiteId: suite.id }
+  const succeed = () => {
+    client.removeQueries({ queryKey: getSuiteQueryKey(path) })
+    refreshSuiteLists(client, projectId)
+    toast(done)
+    onClose()
+  }
   const { submit, pending, alert } = useSubmission(
     async (saved: Suite, call) => {
-      const path = { projectId, suiteId: suite.id }
       const body = requestWithScenarios(saved, [scenario], attach)
       await call(updateSuiteMutationOptions(), { path, body })
-      client.removeQueries({ queryKey: getSuiteQueryKey(path) })
-      refreshSuiteLists(client, projectId)
-      toast(done)
-      onClose()
+      succeed()
     },
     {
       once: true,
+      recover: (error) =>
+        lookUp(error, {
+          isMaybe: isConflict(error),
+          isDone: async () => {
+            const now = await fetchNow(client, getSuiteQueryOptions(path))
+            return holds(now, scenario.id) === attach
+          },
+          onDone: succeed,
+          open: 'The suite may have been saved all the same: look at its page.',
+        }),
       onFailed: (error) => {
         const lookups = suite.specs.map(({ scenarioId, scenarioVersionId }) => ({
           scenarioId,

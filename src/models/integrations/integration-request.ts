@@ -75,6 +75,12 @@ const settingsOf = (draft: IntegrationDraft, catalogId: string): IntegrationSett
   }
 }
 
+/** A request without its access token, which no service gives back. */
+export const withoutToken = (request: IntegrationRequest): IntegrationRequest =>
+  request.type === 'github_v3'
+    ? { ...request, githubV3: { ...request.githubV3, accessToken: '' } }
+    : { ...request, gitlabV4: { ...request.gitlabV4, accessToken: '' } }
+
 /**
  * The request that creates an integration of a catalog or saves a new version. The draft must be valid.
  *

@@ -57,7 +57,14 @@ export const requestWithMap = (
 }
 
 /** Change message of a restored version. */
-export const restoredText = (versionId: number): string => `Restored version ${versionId}.`
+const restoredText = (versionId: number): string => `Restored version ${versionId}.`
+
+/** Whether a call without an answer has saved a former version right after the one that was there. */
+export const isRestored = (
+  stored: Pick<Scenario, 'versionId' | 'changeMessage'>,
+  before: number,
+  former: number,
+): boolean => stored.versionId === before + 1 && stored.changeMessage === restoredText(former)
 
 /** The request that saves a former version of a scenario anew, after the current one. */
 export const requestToRestore = (

@@ -89,7 +89,20 @@ describe('meanwhile', () => {
       { kind: 'skipped', reason: 'Changed meanwhile. Unknown review status: in_dispute.' },
     ],
   ] as const)('%o', (over, expected) => {
-    expect(meanwhile(entry, scenario('a', over))).toEqual(expected)
+    expect(meanwhile(entry, scenario('a', over), 'me')).toEqual(expected)
+  })
+
+  const sent: ReviewEntry = {
+    ...entry,
+    outcome: { kind: 'failed', verdict: 'approved', comment: 'Good.', reason: 'Lost.' },
+  }
+  test.each([
+    [{ reviewer: 'me', comment: 'Good.' }, 'sent'],
+    [{ reviewer: 'me' }, 'skipped'],
+    [{ reviewer: 'you', comment: 'Good.' }, 'skipped'],
+  ])('a verdict of which no answer came: %o', (by, kind) => {
+    const newest = scenario('a', { review: { status: 'approved', ...by } })
+    expect(meanwhile(sent, newest, 'me').kind).toBe(kind)
   })
 })
 

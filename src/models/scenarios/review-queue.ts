@@ -1,4 +1,5 @@
 import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.ts'
+import { isReviewed } from '@/lib/reviews.ts'
 import { reviewName, unknownStatusText } from '@/models/suites/version-approval.ts'
 
 /** A version that waits for a verdict. */
@@ -72,11 +73,22 @@ export const withOutcome = (
 export const overdue = (held: readonly string[]): readonly string[] =>
   held.slice(0, Math.max(0, held.length - mostHeld))
 
-/** State of an entry by its newest version: it can be judged, has been judged, or was replaced. */
+/**
+ * State of an entry by its newest version: it can be judged, has been judged, or was replaced. A verdict of this user
+ * (`me`) that was sent is found again where its answer was lost.
+ */
 export const meanwhile = (
-  { scenario }: ReviewEntry,
+  { scenario, outcome }: ReviewEntry,
   newest: Pick<Scenario, 'versionId' | 'review' | 'deprecated'>,
-): { kind: 'same' | 'newer' } | { kind: 'skipped'; reason: string } => {
+  me: string | undefined,
+): { kind: 'same' | 'newer' } | Extract<ReviewOutcome, { kind: 'sent' | 'skipped' }> => {
+  if (outcome && 'comment' in outcome && newest.versionId === scenario.versionId) {
+    const { verdict, comment } = outcome
+    const isMine = newest.review.reviewer === me
+    if (isMine && isReviewed(newest.review, { status: verdict, comment })) {
+      return { kind: 'sent', verdict }
+    }
+  }
   if (newest.deprecated) return { kind: 'skipped', reason: 'Deleted meanwhile' }
   const { status } = newest.review
   const unknown = unknownStatusText([status])

@@ -85,12 +85,15 @@ test('the texts of the dialogs', () => {
       'Do you accept the sharing of the catalog?',
     ],
     done: 'The invitation has been accepted',
+    maybe:
+      'The invitation may have been accepted all the same: then it is no longer in this list, and the catalog comes within minutes.',
   })
   expect(answerTexts('reject', 'scenarios')).toEqual({
     label: 'Reject',
     title: 'REJECT INVITATION',
     lines: ['Do you reject the sharing of the scenarios?'],
     done: 'The invitation has been rejected',
+    maybe: 'The invitation may have been rejected all the same: then it is no longer in this list.',
   })
   expect(stopSharingText('catalog')).toBe(
     'The catalog in the destination project becomes deleted. It can be shared again.',

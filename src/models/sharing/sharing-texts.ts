@@ -9,6 +9,8 @@ interface AnswerTexts {
   lines: readonly string[]
   /** Snackbar after the answer. */
   done: string
+  /** Said while it is not known whether the answer was taken. */
+  maybe: string
 }
 
 /**
@@ -26,12 +28,15 @@ export const answerTexts = (answer: InvitationAnswer, what: string): AnswerTexts
           `Do you accept the sharing of the ${what}?`,
         ],
         done: 'The invitation has been accepted',
+        maybe: `The invitation may have been accepted all the same: then it is no longer in this list, and the ${what} comes within minutes.`,
       }
     : {
         label: 'Reject',
         title: 'REJECT INVITATION',
         lines: [`Do you reject the sharing of the ${what}?`],
         done: 'The invitation has been rejected',
+        maybe:
+          'The invitation may have been rejected all the same: then it is no longer in this list.',
       }
 
 /**

@@ -1,9 +1,12 @@
 import { createScenarioShareMutationOptions } from '@generated/scenario/queries.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { lookUp } from '@/data/lost-answer.ts'
 import { useRequestTokens } from '@/data/request-tokens.ts'
 import { useSubmission } from '@/data/submission.tsx'
 import { countText } from '@/lib/count-text.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { ShareDialog } from '@/parts/sharing/share-dialog.tsx'
+import { scenarioSharesQueryOptions } from '@/models/scenarios/scenario-queries.ts'
+import { isInvited, maybeInvited, ShareDialog } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { ScenarioNames } from './scenario-names.tsx'
@@ -32,17 +35,33 @@ export function ShareScenarios(props: ShareScenariosProps) {
   const { scenarios, onClose, onShared } = props
   const projectId = useProjectId()
   const tokenFor = useRequestTokens()
-  const share = useSubmission({
-    ...createScenarioShareMutationOptions(),
-    onSuccess: () => {
-      toast(
-        scenarios.length === 1
-          ? 'Invitation sent'
-          : `${formatCount(scenarios.length)} invitations sent`,
-      )
-      onShared()
+  const client = useQueryClient()
+  const succeed = () => {
+    toast(
+      scenarios.length === 1
+        ? 'Invitation sent'
+        : `${formatCount(scenarios.length)} invitations sent`,
+    )
+    onShared()
+  }
+  const areInvited = async (destination: string) => {
+    for (const { id } of scenarios) {
+      const shares = scenarioSharesQueryOptions(projectId, id)
+      if (!(await isInvited(client, shares, destination))) return false
+    }
+    return true
+  }
+  const share = useSubmission(
+    { ...createScenarioShareMutationOptions(), onSuccess: succeed },
+    {
+      recover: (error, { body }) =>
+        lookUp(error, {
+          isDone: () => areInvited(body.destination),
+          onDone: succeed,
+          open: maybeInvited,
+        }),
     },
-  })
+  )
   const invite = (destination: string) => {
     const [first] = scenarios
     if (!first) return

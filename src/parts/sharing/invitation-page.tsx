@@ -1,4 +1,5 @@
 import {
+  type FetchQueryOptions,
   type QueryClient,
   type UseMutationOptions,
   type UseQueryOptions,
@@ -6,6 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
+import { lookUp } from '@/data/lost-answer.ts'
+import type { SubmissionOptions } from '@/data/submission.tsx'
 import { awaitShares, type SharedKind } from '@/models/sharing/awaited-shares.ts'
 import { answerTexts, type InvitationAnswer } from '@/models/sharing/sharing-texts.ts'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
@@ -14,6 +17,7 @@ import { ProjectName } from '@/page/project-name.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useTableView } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { readWhole } from '@/transport/known-lists.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -50,7 +54,8 @@ interface InvitationPageProps<
   what: SharedKind
   /** Header of the name column: `Catalog name`. */
   nameHeader: string
-  query: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>
+  query: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key> &
+    FetchQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>
   /** The thing that an invitation shares. Keep it stable. */
   sharedThingOf: (invitation: Item) => SharedThing
   /** The calls that answer an invitation. */
@@ -60,6 +65,11 @@ interface InvitationPageProps<
   awaited: ReactNode
   /** Fetches the lists again that an answer changes. */
   refresh: (client: QueryClient, projectId: string) => unknown
+}
+
+interface Answered<Item> {
+  invitation: Item
+  answer: InvitationAnswer
 }
 
 /** The page of the pending invitations of other projects, each to be accepted or rejected. */
@@ -74,7 +84,7 @@ export function InvitationPage<
   const projectId = useProjectId()
   const client = useQueryClient()
   const result = useQuery(query)
-  const [asked, setAsked] = useState<{ invitation: Item; answer: InvitationAnswer }>()
+  const [asked, setAsked] = useState<Answered<Item>>()
   const columns = useMemo(
     () =>
       columnsOf(nameHeader, sharedThingOf, (invitation: Item, answer) =>
@@ -87,6 +97,21 @@ export function InvitationPage<
   const refresh = () => {
     void props.refresh(client, projectId)
     return client.invalidateQueries({ queryKey: query.queryKey })
+  }
+  const succeed = async ({ invitation, answer }: Answered<Item>) => {
+    if (answer === 'accept') {
+      const { id, projectId: from, name } = sharedThingOf(invitation)
+      awaitShares([{ what, projectId, sourceId: id, from, name }])
+    }
+    await refresh()
+    toast(answerTexts(answer, what).done)
+    setAsked(undefined)
+  }
+  const isAnswered = async ({ invitation, answer }: Answered<Item>) => {
+    const open = await readWhole(client, { ...query, staleTime: 0, retry: false })
+    if (open.some(({ id }) => id === invitation.id)) return false
+    // One that is gone may have been taken back: it is only certain that nobody can accept it any more.
+    return answer === 'reject' || undefined
   }
   return (
     <Page
@@ -112,20 +137,19 @@ export function InvitationPage<
       />
       {asked && (
         <AnswerDialog
+          recover={(error) =>
+            lookUp(error, {
+              isDone: () => isAnswered(asked),
+              onDone: () => succeed(asked),
+              open: answerTexts(asked.answer, what).maybe,
+            })
+          }
           answer={asked.answer}
           what={what}
           name={sharedThingOf(asked.invitation).name}
           change={{
             ...answers[asked.answer](),
-            onSuccess: async () => {
-              if (asked.answer === 'accept') {
-                const { id, projectId: from, name } = sharedThingOf(asked.invitation)
-                awaitShares([{ what, projectId, sourceId: id, from, name }])
-              }
-              await refresh()
-              toast(answerTexts(asked.answer, what).done)
-              setAsked(undefined)
-            },
+            onSuccess: () => succeed(asked),
             // Somebody else may have answered it, or it was taken back.
             onError: () => void refresh(),
           }}
@@ -196,6 +220,7 @@ interface AnswerDialogProps<Data, Variables> {
   name?: string | undefined
   /** Sends the answer; closes the dialog after a success. */
   change: UseMutationOptions<Data, Error, Variables>
+  recover: SubmissionOptions<Variables>['recover']
   variables: Variables
   onClose: () => void
 }

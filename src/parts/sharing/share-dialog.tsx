@@ -1,4 +1,5 @@
 import {
+  type FetchQueryOptions,
   type QueryClient,
   type UseQueryOptions,
   useQuery,
@@ -7,6 +8,7 @@ import {
 import { type ReactNode, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Call } from '@/data/call.ts'
+import { isConflict, lookUp } from '@/data/lost-answer.ts'
 import { type Submission, useSubmission } from '@/data/submission.tsx'
 import { type Share, sharedProjects } from '@/models/sharing/shares.ts'
 import {
@@ -16,6 +18,7 @@ import {
   whyNotDestination,
 } from '@/models/sharing/sharing-destination.ts'
 import { useProjectId, useProjects } from '@/session/project/projects.ts'
+import { readWhole } from '@/transport/known-lists.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { Field } from '@/ui/fields/field.tsx'
@@ -52,6 +55,20 @@ export const useSharedProjects = <Row extends Share, Failure, Key extends readon
   const { data, isError } = useQuery(query)
   const known = data?.complete || isError
   return useMemo(() => (known ? sharedProjects(data?.items ?? []) : undefined), [known, data])
+}
+
+/** Said while it is not known whether a project is invited. */
+export const maybeInvited =
+  'The invitation may have been sent all the same: look at the shares before you share again.'
+
+/** Whether a project has a thing or is invited, as the service tells now. */
+export const isInvited = async <Row extends Share, Failure, Key extends readonly unknown[]>(
+  client: QueryClient,
+  shares: FetchQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>,
+  destination: string,
+): Promise<boolean> => {
+  const stored = await readWhole(client, { ...shares, staleTime: 0, retry: false })
+  return sharedProjects(stored).has(destination)
 }
 
 /**
@@ -169,7 +186,8 @@ interface ShareOwnedProps<Row extends Share, Failure, Key extends readonly unkno
   what: string
   /** Name of the thing; any text. */
   name: string
-  shares: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>
+  shares: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key> &
+    FetchQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>
   /** Invites a project, by its id. */
   share: (destination: string, call: Call) => Promise<unknown>
   refresh: (client: QueryClient, projectId: string) => Promise<void>
@@ -185,12 +203,27 @@ export function ShareOwned<Row extends Share, Failure, Key extends readonly unkn
   const { what, name, shares, share, refresh, onClose, children } = props
   const projectId = useProjectId()
   const client = useQueryClient()
-  const invitation = useSubmission(async (destination: string, call) => {
-    await share(destination, call)
+  const succeed = async () => {
     await refresh(client, projectId)
     toast('Invitation sent')
     onClose()
-  })
+  }
+  const invitation = useSubmission(
+    async (destination: string, call) => {
+      await share(destination, call)
+      await succeed()
+    },
+    {
+      recover: (error, destination) =>
+        lookUp(error, {
+          // A browser sends a call once more by itself when its connection breaks, which is refused then.
+          isMaybe: isConflict(error),
+          isDone: () => isInvited(client, shares, destination),
+          onDone: succeed,
+          open: maybeInvited,
+        }),
+    },
+  )
   return (
     <ShareDialog
       onClose={onClose}

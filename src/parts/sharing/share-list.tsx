@@ -1,11 +1,13 @@
 import type { AnyInvitationStatus } from '@generated/catalog/types.ts'
 import {
+  type FetchQueryOptions,
   type UseMutationOptions,
   type UseQueryOptions,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { lookUp } from '@/data/lost-answer.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { isActiveShare, type Share, shareListSize, shareStatuses } from '@/models/sharing/shares.ts'
 import { stopSharingText } from '@/models/sharing/sharing-texts.ts'
@@ -14,6 +16,7 @@ import { titleOf } from '@/page/kind.ts'
 import { ProjectName } from '@/page/project-name.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { projectText, useProjects } from '@/session/project/projects.ts'
+import { readWhole } from '@/transport/known-lists.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
@@ -31,7 +34,8 @@ interface ShareListProps<
   /** Noun for the shared thing: `catalog`. */
   what: string
   /** The shares, the newest first. */
-  query: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>
+  query: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key> &
+    FetchQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>
   /** Additional text of a share. */
   note?: (share: Row) => ReactNode
   stop: UseMutationOptions<Data, Error, Variables>
@@ -52,6 +56,15 @@ export function ShareList<
   const { data, isError } = useQuery(query)
   const [toStop, setToStop] = useState<Row>()
   const refresh = () => client.invalidateQueries({ queryKey: query.queryKey })
+  const succeed = async () => {
+    await refresh()
+    toast(`${titleOf({ one: what })} sharing has been stopped`)
+    setToStop(undefined)
+  }
+  const isStopped = async ({ id }: Row) => {
+    const shares = await readWhole(client, { ...query, staleTime: 0, retry: false })
+    return !shares.some((share) => share.id === id && isActiveShare(share))
+  }
   return (
     <div className="flex w-full min-w-0 flex-col gap-2">
       <QueryStatus query={query} />
@@ -60,14 +73,17 @@ export function ShareList<
         <ChangeDialog
           change={{
             ...stop,
-            onSuccess: async () => {
-              await refresh()
-              toast(`${titleOf({ one: what })} sharing has been stopped`)
-              setToStop(undefined)
-            },
+            onSuccess: succeed,
             // Somebody else may have stopped it.
             onError: () => void refresh(),
           }}
+          recover={(error) =>
+            lookUp(error, {
+              isDone: () => isStopped(toStop),
+              onDone: succeed,
+              open: 'Sharing may have been stopped all the same: look at the shares.',
+            })
+          }
           variables={variablesOf(toStop)}
           question={`Are you sure to stop sharing the ${what}?`}
           name={projectText(projects, toStop.destination)}

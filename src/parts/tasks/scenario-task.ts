@@ -9,14 +9,13 @@ import {
   getScenarioVersionQueryOptions,
   rejectScenarioShareInvitationMutationOptions,
 } from '@generated/scenario/queries.ts'
-import type { Scenario } from '@generated/scenario/types.ts'
 import type { ItemResult, TaskItem, Trace } from '@/data/tasks/task-progress.ts'
 import {
   type ChosenMap,
   isOnMap,
+  isRestored,
   requestToRestore,
   requestWithMap,
-  restoredText,
 } from '@/models/scenarios/map-choices.ts'
 import { formerVersion, type RestoreChoice } from '@/models/scenarios/scenario-bulk.ts'
 import {
@@ -52,10 +51,6 @@ export const moveScenario = async (
   })
   return { kind: 'done', ...(saved && { trace: { after: saved.versionId } }) }
 }
-
-/** Whether a call without an answer has saved a former version right after the one that was there. */
-const isRestored = (stored: Scenario, before: number, former: number): boolean =>
-  stored.versionId === before + 1 && stored.changeMessage === restoredText(former)
 
 /** Saves a former version of a scenario as a new one, unless it is newer than the version that was seen. */
 export const restoreFormer = async (

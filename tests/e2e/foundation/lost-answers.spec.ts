@@ -1,6 +1,10 @@
-import { catalogAddress } from '../support/addresses.ts'
-import { alertWith, pageHeading } from '../support/console.ts'
+import type { Page } from '@playwright/test'
+import { catalogAddress, found } from '../support/addresses.ts'
+import { changePlaces } from '../support/areas.ts'
+import { alertWith, pageHeading, snackbars } from '../support/console.ts'
 import type { Demo } from '../support/demo.ts'
+import { alertTextOf, type OperationName } from '../support/operations.ts'
+import type { ChangePlace } from '../support/place.ts'
 import { forward, nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -73,4 +77,92 @@ test('a deletion whose answer is lost is looked up: it is told as done', async (
   await expect(question).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await done(demo, 'catalog.deprecateCatalog')).toBe(1)
+})
+
+const placeOf = (operation: OperationName, at?: string): ChangePlace => {
+  const place = changePlaces.find(
+    (each) => each.operation === operation && !each.isTask && (at === undefined || each.at === at),
+  )
+  if (!place) throw new Error(`Nothing asks for ${operation}.`)
+  return place
+}
+
+const goTo = async (page: Page, { address, prepare }: ChangePlace) => {
+  await page.goto(await found(address))
+  await prepare?.(page)
+}
+
+/** Changes of which reading tells that they were made. */
+const readable = [
+  placeOf('catalog.createCatalogShare'),
+  placeOf('ml.createPackageShare'),
+  placeOf('scenario.createScenarioShare', 'a dialog'),
+  placeOf('catalog.deprecateCatalogShare'),
+  placeOf('catalog.rejectCatalogShareInvitation'),
+  placeOf('catalog.publishFirmwareRelease'),
+  placeOf('scenario.reviewScenarioVersion'),
+  placeOf('ml.reviewPackageRelease'),
+  placeOf('scenario.batchReviewScenarioVersions', 'the report of a suite'),
+  placeOf('evaluation.updateIntegration'),
+  placeOf('ml.updateIntegration'),
+  placeOf('evaluation.deleteIntegration'),
+]
+
+for (const place of readable) {
+  test(`${place.operation} at ${place.at}: a lost answer is looked up, and it is done`, async ({
+    page,
+    demo,
+  }) => {
+    const { operation, submit, done } = place
+    if (!done) throw new Error('Nothing tells that it is done.')
+    await goTo(page, place)
+    await demo.fault(operation, { kind: 'lost' })
+    await submit(page).click()
+    await expect(done(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+/** Changes of which nothing tells at once, and what is said of them. */
+const open: readonly (readonly [ChangePlace, string])[] = [
+  [placeOf('evaluation.cancelJob'), 'look at its status before you cancel it again.'],
+  [placeOf('ml.cancelRun'), 'look at its status before you cancel it again.'],
+  [placeOf('scenario.copyScenario'), 'look for it in the list of scenarios before you copy again.'],
+  [placeOf('evaluation.scheduleJob'), 'look for it in the list of reports before you start it'],
+  [placeOf('catalog.acceptCatalogShareInvitation'), 'then it is no longer in this list'],
+]
+
+for (const [place, says] of open) {
+  test(`${place.operation} at ${place.at}: a lost answer says what may be, and where to look`, async ({
+    page,
+    demo,
+  }) => {
+    const { operation, submit, kept } = place
+    await goTo(page, place)
+    await demo.fault(operation, { kind: 'lost' })
+    await submit(page).click()
+    const alert = alertWith(page, alertTextOf(operation))
+    await expect(alert).toContainText('all the same')
+    await expect(alert).toContainText(says)
+    await expect(alert).toHaveCount(1)
+    await expect(kept(page)).toBeVisible()
+  })
+}
+
+test('a share that cannot be looked up says so; tried again, it is found to be done', async ({
+  page,
+  demo,
+}) => {
+  const place = placeOf('ml.createPackageShare')
+  const { operation, submit } = place
+  await goTo(page, place)
+  await demo.fault(operation, { kind: 'lost' })
+  await demo.fault('ml.listPackageShares', { kind: 'status', status: 400, form: 'code' })
+  await submit(page).click()
+  await expect(alertWith(page, alertTextOf(operation))).toContainText(
+    'Failed to fetch. The invitation may have been sent all the same: look at the shares before you share again.',
+  )
+  await demo.clearFaults()
+  await submit(page).click()
+  await expect(snackbars(page).filter({ hasText: 'Invitation sent' })).toBeVisible()
 })

@@ -17,7 +17,7 @@ import {
   withoutTokens,
 } from '@/models/integrations/integration-draft.ts'
 import { refreshIntegrationLists } from '@/models/integrations/integration-queries.ts'
-import { requestOf } from '@/models/integrations/integration-request.ts'
+import { requestOf, withoutToken } from '@/models/integrations/integration-request.ts'
 import { integrationTypes } from '@/models/integrations/integration-types.ts'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
@@ -78,6 +78,7 @@ export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFor
     update: (body, { id: integrationId }, call) =>
       call(updateIntegrationMutationOptions(), { path: { projectId, integrationId }, body }),
     asDraft: (stored) => requestOf(draftOf(stored), catalogId),
+    asSaved: withoutToken,
     pageKey: (integrationId) => getIntegrationQueryKey({ projectId, integrationId }),
     refresh: refreshIntegrationLists,
     target: (integrationId) => integrationTarget(catalogId, integrationId),

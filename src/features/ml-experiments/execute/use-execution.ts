@@ -3,6 +3,7 @@ import type { Run } from '@generated/ml/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { sayOpen } from '@/data/lost-answer.ts'
 import { useSubmission } from '@/data/submission.tsx'
 import { keysOf } from '@/lib/objects.ts'
 import { reasonOf } from '@/lib/reasons.ts'
@@ -108,6 +109,9 @@ export const useStartRun = (onClose: () => void) => {
     },
     {
       once: true,
+      recover: sayOpen(
+        'The run may have been started all the same: look for it in the list of runs before you start it again.',
+      ),
       onFailed: (error, { askAgain }) => {
         // Somebody may have deleted what was chosen.
         if (isClientError(error)) askAgain()

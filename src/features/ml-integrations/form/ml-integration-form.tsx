@@ -56,7 +56,8 @@ export function RunIntegrationForm({ editing, onCancel }: IntegrationFormProps) 
         body: { ...requestOf(draft), currentVersionId },
       }),
     asDraft: draftOf,
-    asSaved: requestOf,
+    // No service gives a token back.
+    asSaved: (draft) => requestOf({ ...draft, accessToken: '' }),
     pageKey: (integrationId) => getIntegrationQueryKey({ projectId, integrationId }),
     refresh: refreshRunIntegrations,
     target: runIntegrationTarget,

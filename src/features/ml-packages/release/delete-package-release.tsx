@@ -1,16 +1,18 @@
 import {
   deprecatePackageReleaseMutationOptions,
   getPackageReleaseQueryKey,
+  getPackageReleaseQueryOptions,
 } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { packageTarget } from '@/models/ml-packages/package.ts'
-import { deletedText } from '@/models/ml-packages/package-release.ts'
+import { deletedText, packageReleaseKind } from '@/models/ml-packages/package-release.ts'
 import { refreshPackageReleaseLists } from '@/models/ml-packages/release-queries.ts'
 import { isSharedIn } from '@/models/sharing/ownership.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { isGone, lookUpDeletion } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
@@ -27,18 +29,26 @@ export function DeletePackageRelease(props: ActionDialogProps<PackageRelease>) {
     void client.invalidateQueries({ queryKey: getPackageReleaseQueryKey(path) })
     void refreshPackageReleaseLists(client, projectId)
   }
+  const succeed = async () => {
+    refresh()
+    toast(deletedText)
+    onClose()
+    if (place === 'page') await navigate(packageTarget(packageId))
+  }
   return (
     <ChangeDialog
       change={{
         ...deprecatePackageReleaseMutationOptions(),
-        onSuccess: async () => {
-          refresh()
-          toast(deletedText)
-          onClose()
-          if (place === 'page') await navigate(packageTarget(packageId))
-        },
+        onSuccess: succeed,
         onError: refresh,
       }}
+      recover={(error) =>
+        lookUpDeletion(error, {
+          kind: packageReleaseKind,
+          isDone: () => isGone(client, getPackageReleaseQueryOptions(path)),
+          onDone: succeed,
+        })
+      }
       variables={{ path }}
       question="Are you sure to delete the package release?"
       name={release.name}

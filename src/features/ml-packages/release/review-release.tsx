@@ -1,13 +1,16 @@
 import {
   batchGetArtifactsQueryOptions,
   getPackageReleaseQueryKey,
+  getPackageReleaseQueryOptions,
   reviewPackageReleaseMutationOptions,
 } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { isConflict, lookUp } from '@/data/lost-answer.ts'
 import { useSubmission } from '@/data/submission.tsx'
 import { reasonOf } from '@/lib/reasons.ts'
+import { isReviewed, maybeReviewed } from '@/lib/reviews.ts'
 import {
   commentError,
   commentLimit,
@@ -18,6 +21,7 @@ import {
 import { refreshPackageReleaseLists } from '@/models/ml-packages/release-queries.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { fetchNow } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Select } from '@/ui/fields/select.tsx'
@@ -35,16 +39,32 @@ export function ReviewRelease({ thing: release, onClose }: ActionDialogProps<Pac
     void refreshPackageReleaseLists(client, projectId)
     return client.invalidateQueries({ queryKey: getPackageReleaseQueryKey(path) })
   }
-  const review = useSubmission({
-    ...reviewPackageReleaseMutationOptions(),
-    onSuccess: async () => {
-      await refresh()
-      toast('The release has been reviewed')
-      onClose()
+  const succeed = async () => {
+    await refresh()
+    toast('The release has been reviewed')
+    onClose()
+  }
+  const review = useSubmission(
+    {
+      ...reviewPackageReleaseMutationOptions(),
+      onSuccess: succeed,
+      // Somebody else may have reviewed it.
+      onError: () => void refresh(),
     },
-    // Somebody else may have reviewed it.
-    onError: () => void refresh(),
-  })
+    {
+      recover: (error, { body }) =>
+        lookUp(error, {
+          // A browser sends a call once more by itself when its connection breaks, which is refused then.
+          isMaybe: isConflict(error),
+          isDone: async () => {
+            const { review } = await fetchNow(client, getPackageReleaseQueryOptions(path))
+            return isReviewed(review, body)
+          },
+          onDone: succeed,
+          open: maybeReviewed('release'),
+        }),
+    },
+  )
   const { register, control, handleSubmit, trigger } = useForm({
     defaultValues: { status: '', comment: '' },
     mode: 'all',

@@ -1,11 +1,17 @@
-import { cancelJobMutationOptions, getJobReportQueryKey } from '@generated/evaluation/queries.ts'
+import {
+  cancelJobMutationOptions,
+  getJobReportQueryKey,
+  getJobReportQueryOptions,
+} from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { isConflict, lookUp } from '@/data/lost-answer.ts'
 import { useReadAgain } from '@/evidence/use-read-again.ts'
 import { SaveJob } from '@/features/capsule/lazy-save.tsx'
 import { CompareJob } from '@/features/report-tables/lazy-dialogs.tsx'
 import { whyNotTable } from '@/models/report-tables/report-selection.ts'
 import { jobTableTarget } from '@/models/report-tables/report-table-config.ts'
+import { isCanceled, maybeCanceling } from '@/models/reports/cancel-look-up.ts'
 import { reportKind } from '@/models/reports/report-kinds.ts'
 import { jobTitle } from '@/models/reports/report-names.ts'
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
@@ -16,6 +22,7 @@ import { type ActionDialogProps, actionsOn, ContextActionButtons } from '@/page/
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { isCanceling, markCanceling, useCanceling } from '@/session/canceled-runs.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { fetchNow } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
 /** Facts of the job's page that its actions need. */
@@ -122,19 +129,28 @@ function CancelJob(props: ActionDialogProps<JobReport>) {
   const path = { projectId: useProjectId(), jobId: thing.jobId }
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: getJobReportQueryKey(path) })
+  const succeed = () => {
+    toast('The job is being canceled')
+    void refresh()
+    markCanceling(thing.jobId)
+    onClose()
+  }
   return (
     <ChangeDialog
       change={{
         ...cancelJobMutationOptions(),
-        onSuccess: () => {
-          toast('The job is being canceled')
-          void refresh()
-          markCanceling(thing.jobId)
-          onClose()
-        },
+        onSuccess: succeed,
         // The job may have finished meanwhile.
-        onError: refresh,
+        onError: () => void refresh(),
       }}
+      recover={(error) =>
+        lookUp(error, {
+          isMaybe: isConflict(error),
+          isDone: async () => isCanceled(await fetchNow(client, getJobReportQueryOptions(path))),
+          onDone: succeed,
+          open: maybeCanceling('job'),
+        })
+      }
       variables={{ path }}
       question="Do you want to cancel the job?"
       confirmLabel="Cancel Job"

@@ -5,6 +5,7 @@ import {
 } from '@generated/simulator/queries.ts'
 import type { Simulator, SimulatorPage } from '@generated/simulator/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { lookUp } from '@/data/lost-answer.ts'
 import { usePolling } from '@/data/polling.ts'
 import { useSubmission } from '@/data/submission.tsx'
 import { reloadInterval } from '@/models/reports/report-polling.ts'
@@ -15,6 +16,7 @@ import {
   whyNotRequest,
 } from '@/models/reports/simulator-status.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { fetchNow } from '@/transport/query-parameters.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Status } from '@/ui/feedback/status.tsx'
@@ -73,14 +75,22 @@ function RequestSimulator({ report, view }: SimulatorFieldProps) {
   const projectId = useProjectId()
   const client = useQueryClient()
   const { jobId, catalog, build } = report
-  const { queryKey } = simulatorsQueryOptions(projectId, report)
-  const { submit, pending } = useSubmission({
-    ...requestSimulatorMutationOptions(),
-    onSuccess: () => {
-      toast('Build requested')
-      return client.invalidateQueries({ queryKey })
+  const query = simulatorsQueryOptions(projectId, report)
+  const succeed = () => {
+    toast('Build requested')
+    return client.invalidateQueries({ queryKey: query.queryKey })
+  }
+  const { submit, pending } = useSubmission(
+    { ...requestSimulatorMutationOptions(), onSuccess: succeed },
+    {
+      recover: (error) =>
+        lookUp(error, {
+          isDone: async () => (await fetchNow(client, query))?.simulators.some(isPending) ?? false,
+          onDone: succeed,
+          open: 'The build may have been requested all the same: reload the page to see it.',
+        }),
     },
-  })
+  )
   return (
     <Button
       size="sm"

@@ -6,6 +6,8 @@ import {
 } from '@generated/scenario/queries.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { lookUp } from '@/data/lost-answer.ts'
+import { maybeReviewed } from '@/lib/reviews.ts'
 import { specReportsQueryOptions } from '@/models/reports/spec-report-queries.ts'
 import {
   approvable,
@@ -19,6 +21,7 @@ import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { ScenarioLink } from '@/page/links.tsx'
 import { OperationStatus } from '@/page/operation-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { fetchNow } from '@/transport/query-parameters.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
 
@@ -32,6 +35,18 @@ export function ApproveScenarios({ thing: report, onClose }: ActionDialogProps<S
   const { versions, leftOut, pending, failed } = useApprovable(report)
   const review = batchReviewScenarioVersionsMutationOptions()
   const items = versions.map(({ id, versionId }) => ({ id, versionId }))
+  const succeed = () => {
+    toast(items.length === 1 ? '1 scenario approved' : `${items.length} scenarios approved`)
+    void client.invalidateQueries({ queryKey: [projectId, 'scenario'] })
+    onClose()
+  }
+  const areApproved = async () => {
+    for (const some of chunk(versions)) {
+      const { found } = await fetchNow(client, lookupsOf(projectId, some))
+      if (approvable(some, found).length > 0) return false
+    }
+    return true
+  }
   return (
     <ChangeDialog
       change={{
@@ -43,13 +58,11 @@ export function ApproveScenarios({ thing: report, onClose }: ActionDialogProps<S
           }
           return undefined
         },
-        onSuccess: (_, { body }) => {
-          const count = body.items.length
-          toast(count === 1 ? '1 scenario approved' : `${count} scenarios approved`)
-          void client.invalidateQueries({ queryKey: [projectId, 'scenario'] })
-          onClose()
-        },
+        onSuccess: succeed,
       }}
+      recover={(error) =>
+        lookUp(error, { isDone: areApproved, onDone: succeed, open: maybeReviewed('suite') })
+      }
       variables={{ path: { projectId }, body: { reviewStatus: 'approved', items } }}
       question="Do you want to approve the scenarios of the suite?"
       name={report.suite.displayName}
@@ -104,19 +117,24 @@ function Approved({ versions }: Pick<VersionsProps, 'versions'>) {
   )
 }
 
+const lookupsOf = (
+  projectId: string,
+  versions: readonly Pick<ScenarioVersion, 'id' | 'versionId'>[],
+) => {
+  const items = versions.map(({ id, versionId }) => ({
+    scenarioId: id,
+    scenarioVersionId: versionId,
+  }))
+  return batchGetScenarioVersionsQueryOptions({ projectId }, { items })
+}
+
 /** The versions that can be approved, as far as loaded. */
 const useApprovable = (report: SuiteReport) => {
   const projectId = useProjectId()
   const specs = useQuery(specReportsQueryOptions(projectId, report.jobId, report.id)).data
   const versions = useMemo(() => versionsOf(specs?.items ?? []), [specs])
   const lookups = useQueries({
-    queries: chunk(versions).map((some) => {
-      const items = some.map(({ id, versionId }) => ({
-        scenarioId: id,
-        scenarioVersionId: versionId,
-      }))
-      return { ...batchGetScenarioVersionsQueryOptions({ projectId }, { items }), staleTime: 0 }
-    }),
+    queries: chunk(versions).map((some) => ({ ...lookupsOf(projectId, some), staleTime: 0 })),
   })
   const found = lookups.flatMap(({ data }) => data?.found ?? [])
   return {

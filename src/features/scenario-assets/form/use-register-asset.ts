@@ -7,6 +7,7 @@ import type { ScenarioAssetUpload } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '@/data/call.ts'
+import { sayOpen } from '@/data/lost-answer.ts'
 import { Stopped, useSubmission } from '@/data/submission.tsx'
 import { assetKind, assetTarget } from '@/models/scenario-assets/asset.ts'
 import { type AssetDraft, contentOf } from '@/models/scenario-assets/asset-draft.ts'
@@ -17,7 +18,7 @@ import {
   type RegistrationEvent,
 } from '@/models/scenario-assets/asset-registration.ts'
 import { listTarget } from '@/page/kind.ts'
-import { useSaved } from '@/page/use-save.ts'
+import { maybeCreated, useSaved } from '@/page/use-save.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -107,6 +108,9 @@ export const useRegisterAsset = () => {
     },
     {
       once: true,
+      // What is uploaded is nothing to the user; a registered asset is.
+      recover: async (error) =>
+        latest.current.phase === 'registering' && sayOpen(maybeCreated(assetKind))(error),
       onFailed: (error) => {
         tell({ type: 'fail', fileLost: isNotFound(error) })
         return undefined

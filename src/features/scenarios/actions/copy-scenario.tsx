@@ -6,6 +6,7 @@ import type { Scenario, ScenarioVersionRef } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { sayOpen } from '@/data/lost-answer.ts'
 import { useSubmission } from '@/data/submission.tsx'
 import { nameProblem, nameReason } from '@/lib/display-names.ts'
 import { nameLimit } from '@/models/scenarios/scenario.ts'
@@ -24,21 +25,28 @@ export function CopyScenario({ thing: scenario, onClose }: ActionDialogProps<Sce
   const navigate = useNavigate()
   const [name, setName] = useState(scenario.displayName)
   const { id: scenarioId, versionId } = scenario
-  const copy = useSubmission<ScenarioVersionRef | undefined, CopyScenarioVariables>({
-    ...copyScenarioMutationOptions(),
-    onSuccess: (made) => {
-      refreshScenarios(client, projectId)
-      const open = made && {
-        action: {
-          label: 'Open',
-          onSelect: () =>
-            void navigate({ to: '/scenarios/$scenarioId', params: { scenarioId: made.id } }),
-        },
-      }
-      toast('The scenario has been copied', open)
-      onClose()
+  const copy = useSubmission<ScenarioVersionRef | undefined, CopyScenarioVariables>(
+    {
+      ...copyScenarioMutationOptions(),
+      onSuccess: (made) => {
+        refreshScenarios(client, projectId)
+        const open = made && {
+          action: {
+            label: 'Open',
+            onSelect: () =>
+              void navigate({ to: '/scenarios/$scenarioId', params: { scenarioId: made.id } }),
+          },
+        }
+        toast('The scenario has been copied', open)
+        onClose()
+      },
     },
-  })
+    {
+      recover: sayOpen(
+        'The copy may have been made all the same: look for it in the list of scenarios before you copy again.',
+      ),
+    },
+  )
   return (
     <FormDialog
       onClose={onClose}

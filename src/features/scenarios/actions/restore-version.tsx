@@ -1,14 +1,17 @@
 import {
   createScenarioVersionMutationOptions,
+  getScenarioQueryOptions,
   getScenarioVersionQueryOptions,
 } from '@generated/scenario/queries.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { requestToRestore } from '@/models/scenarios/map-choices.ts'
+import { isConflict, lookUp } from '@/data/lost-answer.ts'
+import { isRestored, requestToRestore } from '@/models/scenarios/map-choices.ts'
 import { refreshScenarios } from '@/models/scenarios/scenario-refresh.ts'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { fetchNow } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
 interface RestoreVersionProps {
@@ -24,13 +27,14 @@ export function RestoreVersion({ newest, versionId, onClose }: RestoreVersionPro
   const path = { projectId, scenarioId: newest.id }
   const query = getScenarioVersionQueryOptions({ ...path, versionId })
   const { data: former } = useQuery(query)
+  const succeed = () => {
+    refreshScenarios(client, projectId)
+    toast(`Version ${versionId} has been restored as a new version`)
+    onClose()
+  }
   const change: ReturnType<typeof createScenarioVersionMutationOptions> = {
     ...createScenarioVersionMutationOptions(),
-    onSuccess: () => {
-      refreshScenarios(client, projectId)
-      toast(`Version ${versionId} has been restored as a new version`)
-      onClose()
-    },
+    onSuccess: succeed,
   }
   return (
     <ChangeDialog
@@ -39,6 +43,17 @@ export function RestoreVersion({ newest, versionId, onClose }: RestoreVersionPro
       confirmLabel="Restore"
       danger={false}
       change={change}
+      recover={(error) =>
+        lookUp(error, {
+          isMaybe: isConflict(error),
+          isDone: async () => {
+            const stored = await fetchNow(client, getScenarioQueryOptions(path))
+            return isRestored(stored, newest.versionId, versionId)
+          },
+          onDone: succeed,
+          open: 'The version may have been restored all the same: look at the versions of the scenario.',
+        })
+      }
       variables={{ path, body: requestToRestore(former ?? newest, newest.versionId) }}
       disabledReason={former ? undefined : 'The version is not loaded yet.'}
       onClose={onClose}

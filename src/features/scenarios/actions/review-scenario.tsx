@@ -1,8 +1,13 @@
-import { reviewScenarioVersionMutationOptions } from '@generated/scenario/queries.ts'
+import {
+  getScenarioVersionQueryOptions,
+  reviewScenarioVersionMutationOptions,
+} from '@generated/scenario/queries.ts'
 import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { lookUp } from '@/data/lost-answer.ts'
 import { useSubmission } from '@/data/submission.tsx'
+import { isReviewed, maybeReviewed } from '@/lib/reviews.ts'
 import { changeScenarios } from '@/models/scenarios/scenario-refresh.ts'
 import {
   commentError,
@@ -12,6 +17,7 @@ import {
 } from '@/models/scenarios/scenario-review.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { fetchNow } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
@@ -26,18 +32,30 @@ export function ReviewScenario({ thing: scenario, onClose }: ActionDialogProps<S
   const [comment, setComment] = useState('')
   const [attempted, setAttempted] = useState(false)
   const { id: scenarioId, versionId } = scenario
-  const review = useSubmission({
-    ...reviewScenarioVersionMutationOptions(),
-    onSuccess: () => {
-      changeScenarios(client, projectId, (each) =>
-        each.id === scenarioId && each.versionId === versionId && verdict
-          ? { ...each, review: { ...each.review, status: verdict } }
-          : each,
-      )
-      toast('The review has been saved')
-      onClose()
+  const path = { projectId, scenarioId, versionId }
+  const succeed = () => {
+    changeScenarios(client, projectId, (each) =>
+      each.id === scenarioId && each.versionId === versionId && verdict
+        ? { ...each, review: { ...each.review, status: verdict } }
+        : each,
+    )
+    toast('The review has been saved')
+    onClose()
+  }
+  const review = useSubmission(
+    { ...reviewScenarioVersionMutationOptions(), onSuccess: succeed },
+    {
+      recover: (error, { body }) =>
+        lookUp(error, {
+          isDone: async () => {
+            const { review } = await fetchNow(client, getScenarioVersionQueryOptions(path))
+            return isReviewed(review, body)
+          },
+          onDone: succeed,
+          open: maybeReviewed('scenario'),
+        }),
     },
-  })
+  )
   return (
     <FormDialog
       onClose={onClose}
@@ -57,7 +75,7 @@ export function ReviewScenario({ thing: scenario, onClose }: ActionDialogProps<S
         if (!verdict || whyNotReview(verdict, comment)) return
         const text = comment.trim()
         review.submit({
-          path: { projectId, scenarioId, versionId },
+          path,
           body: { status: verdict, ...(text !== '' && { comment: text }) },
         })
       }}

@@ -2,13 +2,15 @@ import { createSuiteMutationOptions } from '@generated/evaluation/queries.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { sayOpen } from '@/data/lost-answer.ts'
 import { useSubmission } from '@/data/submission.tsx'
-import { suiteTarget } from '@/models/suites/suite.ts'
+import { suiteKind, suiteTarget } from '@/models/suites/suite.ts'
 import { nameError, nameLimit } from '@/models/suites/suite-details.ts'
 import { type NewVersions, requestForVersions } from '@/models/suites/suite-draft.ts'
 import { refreshSuiteLists, suitesQueryOptions } from '@/models/suites/suite-queries.ts'
 import { shareableType } from '@/models/suites/suite-sharing.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
+import { maybeCreated } from '@/page/use-save.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { Field } from '@/ui/fields/field.tsx'
@@ -55,7 +57,7 @@ export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsPr
       toast('The suite has been saved.', open)
       onCreated()
     },
-    { once: true },
+    { once: true, recover: sayOpen(maybeCreated(suiteKind)) },
   )
 
   return (

@@ -1,11 +1,14 @@
 import {
   getScenarioQueryOptions,
+  getScenarioVersionQueryOptions,
   reviewScenarioVersionMutationOptions,
 } from '@generated/scenario/queries.ts'
 import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { alertDetailsOf } from '@/data/alerts.ts'
+import { alertDetailsOf, withMore } from '@/data/alerts.ts'
 import { callWith } from '@/data/call.ts'
+import { lookUp } from '@/data/lost-answer.ts'
+import { isReviewed, maybeReviewed } from '@/lib/reviews.ts'
 import {
   holdTime,
   meanwhile,
@@ -19,6 +22,7 @@ import { changeScenarios } from '@/models/scenarios/scenario-refresh.ts'
 import { subjectId } from '@/session/sign-in/user.ts'
 import { tabMemory } from '@/session/storage.ts'
 import { createStore, type Store } from '@/session/store.ts'
+import { fetchNow } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
 /** A review under way in this tab: it goes on while the page is left, and over a reload. */
@@ -90,8 +94,8 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
   const observe = (newest: Scenario) => {
     const entry = entryOf(newest.id)
     if (!entry || entry.outcome?.kind === 'sent' || entry.outcome?.kind === 'skipped') return
-    const found = meanwhile(entry, newest)
-    if (found.kind === 'skipped') settle(newest.id, found)
+    const found = meanwhile(entry, newest, subjectId())
+    if (found.kind === 'skipped' || found.kind === 'sent') settle(newest.id, found)
     if (found.kind === 'newer') {
       // The decision is about another version.
       change(
@@ -117,23 +121,30 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
     const { verdict, comment } = outcome
     const { versionId } = entry.scenario
     settle(id, { kind: 'sending', verdict, comment })
-    const path = { projectId, scenarioId: id }
-    try {
-      const newest = await client.fetchQuery({
-        ...getScenarioQueryOptions(path),
-        staleTime: 0,
-        retry: false,
-      })
-      observe(newest)
-      if (entryOf(id)?.outcome?.kind !== 'sending') return
-      await call(reviewScenarioVersionMutationOptions(), {
-        path: { ...path, versionId },
-        body: { status: verdict, ...(comment && { comment }) },
-      })
+    const ofScenario = { projectId, scenarioId: id }
+    const path = { ...ofScenario, versionId }
+    const body = { status: verdict, ...(comment && { comment }) }
+    const succeed = () => {
       settle(id, { kind: 'sent', verdict })
       showJudged(id, versionId, verdict)
+    }
+    try {
+      observe(await fetchNow(client, getScenarioQueryOptions(ofScenario)))
+      if (entryOf(id)?.outcome?.kind !== 'sending') return
+      await call(reviewScenarioVersionMutationOptions(), { path, body })
+      succeed()
     } catch (error) {
-      const reason = alertDetailsOf(error, { read: false })?.message ?? 'The review was not sent.'
+      const found = await lookUp(error, {
+        isDone: async () => {
+          const { review } = await fetchNow(client, getScenarioVersionQueryOptions(path))
+          return isReviewed(review, body)
+        },
+        onDone: succeed,
+        open: maybeReviewed('scenario'),
+      })
+      if (found === true) return
+      const message = alertDetailsOf(error, { read: false })?.message ?? 'The review was not sent.'
+      const reason = withMore(message, found || undefined)
       settle(id, { kind: 'failed', verdict, comment, reason })
       toast(`The review of ${entry.scenario.displayName} was not saved`)
     }
