@@ -6,6 +6,7 @@ import { formatSeconds } from '@/lib/dates.ts'
 import { withinOrigin } from '@/lib/urls.ts'
 import { forgetFailedFlags } from '@/session/flags.ts'
 import { heedMaintenance } from '@/session/sign-in/user.ts'
+import { opensElsewhere } from '@/ui/base/clicks.ts'
 import { StateScreen } from './state-screen.tsx'
 import { checkMaintenance } from './status-check.ts'
 
@@ -21,9 +22,6 @@ const forgetFailures = (client: QueryClient) => {
   client.removeQueries({ predicate: ({ state }) => state.status === 'error' })
   forgetFailedFlags(client)
 }
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * Shown while a service is under maintenance. "Try again" returns to the last page within the console, and so does

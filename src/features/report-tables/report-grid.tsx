@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, type UIEvent, useCallback, useId, useRef } from 'react'
+import { type ReactNode, type UIEvent, useId } from 'react'
 import type { GridRow } from '@/models/report-tables/grid-model.ts'
 import type { LinkTarget } from '@/page/kind.ts'
+import { useHrefs } from '@/page/plain-links.ts'
 import { usePrinting } from '@/ui/base/use-printing.ts'
-import type { CellTarget, GridColumn, HrefOf } from './grid-cell.tsx'
+import type { CellTarget, GridColumn } from './grid-cell.tsx'
 import { type DrawnColumns, GridHead, Row, sizes } from './grid-row.tsx'
 import { PrintedGrid } from './printed-grid.tsx'
 import { useActiveCell } from './use-active-cell.ts'
@@ -108,23 +108,3 @@ export function ReportGrid(props: ReportGridProps) {
     </>
   )
 }
-
-/** Makes addresses of links for another tab; the router is asked once for each search, as hundreds come into view. */
-const useHrefs = (): HrefOf => {
-  const router = useRouter()
-  const made = useRef(new Map<string, readonly string[]>())
-  return useCallback(
-    ({ to, search }) => {
-      const key = JSON.stringify(search)
-      const around =
-        made.current.get(key) ??
-        router.buildLocation({ to: anyPath, search }).publicHref.split(anyPath)
-      made.current.set(key, around)
-      return around.join(to)
-    },
-    [router],
-  )
-}
-
-/** Stands for the path of a link. */
-const anyPath: string = '/-'

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { GridRow } from '@/models/report-tables/grid-model.ts'
 import { type CellPlace, movedPlace } from '@/models/report-tables/grid-moves.ts'
 import type { LinkTarget } from '@/page/kind.ts'
+import { opensElsewhere } from '@/ui/base/clicks.ts'
 import type { CellTarget, GridColumn } from './grid-cell.tsx'
 
 interface ActiveCellOptions {
@@ -56,9 +57,8 @@ export const useActiveCell = (options: ActiveCellOptions) => {
     const place = placeOf(cell)
     setActive(place)
     const isLink = event.target instanceof Element && event.target.closest('a') !== null
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     const target = targetAt(place)
-    if (!target || !isLink || !isPlain) return
+    if (!target || !isLink || opensElsewhere(event)) return
     event.preventDefault()
     onOpen(target)
   }

@@ -4,6 +4,7 @@ import type { SearchInput } from '@/lib/search-params.ts'
 import type { SavedView } from '@/session/list-settings.ts'
 import { Button, IconButton, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
+import { opensElsewhere } from '@/ui/base/clicks.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { PopoverPanel } from '@/ui/overlays/popover-panel.tsx'
@@ -126,7 +127,7 @@ const ViewLink = ({ isCurrent, search, onOpen, children }: ViewLinkProps) => (
     tone="secondary"
     aria-current={isCurrent || undefined}
     onClick={(event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (opensElsewhere(event)) return
       event.preventDefault()
       onOpen()
     }}

@@ -2,13 +2,15 @@ import type { RunResult } from '@/evidence/engine/job-parts.ts'
 import type { Run } from '@/evidence/histories.ts'
 import { formatDateTime } from '@/lib/dates.ts'
 import { formatDuration } from '@/lib/durations.ts'
+import { isLinkable } from '@/lib/ids.ts'
 import { encode } from '@/lib/lists.ts'
 import { formatCount, ratio } from '@/lib/numbers.ts'
 import type { LinkTarget } from '@/page/kind.ts'
-import { TextLink } from '@/ui/base/button.tsx'
+import { usePlainLinks } from '@/page/plain-links.ts'
 import { cx } from '@/ui/base/class-names.ts'
+import { chain } from '@/ui/base/merge-props.ts'
 import { statusWord } from '@/ui/feedback/status.tsx'
-import { Hint } from '@/ui/text/hint.tsx'
+import { useSharedTooltip } from '@/ui/overlays/shared-tooltip.tsx'
 
 /** A run, and the page that it leads to. */
 export interface LinkedRun extends Omit<Run, 'jobId'> {
@@ -47,40 +49,66 @@ export const RunStrip = ({ runs, ...props }: RunStripProps) => (
   <LinkedStrip {...props} runs={runs.map(linked)} />
 )
 
-/** Runs as small bars, each of which leads to its page. */
+/** Runs as small bars, each of which leads to its page. A list has hundreds of bars: what they do is done by the strip. */
 export function LinkedStrip({ label, runs, places, current, by, isError = false }: StripProps) {
   const longest = Math.max(...runs.map(({ result }) => result?.seconds ?? 0))
+  const runOf = ({ dataset }: HTMLElement) => runs.find(({ id }) => id === dataset.run)
+  const { hrefOf, handlers } = usePlainLinks((link) => runOf(link)?.target)
+  const { triggerProps, layer } = useSharedTooltip({
+    at: barAt,
+    inFocus: barAt,
+    content: (bar) => {
+      const run = runOf(bar)
+      return run && textOf(run)
+    },
+  })
   return (
-    <ol aria-label={label} className="flex h-5 gap-0.5">
-      {/* One element for all of them: a list has hundreds of strips. */}
-      {runs.length < places && (
-        <li
-          aria-hidden
-          className="shrink-0 bg-[repeating-linear-gradient(90deg,var(--color-sunken)_0_7px,transparent_7px_9px)]"
-          style={{ width: 9 * (places - runs.length) - 2 }}
-        />
-      )}
-      {runs.map((run) => (
-        <li key={run.id} className="flex">
-          <TextLink
-            {...run.target}
-            aria-label={textOf(run).replaceAll('\n', ', ')}
-            aria-current={run.id === current || undefined}
-            className="flex rounded-xs aria-[current]:outline-1 aria-[current]:outline-offset-1 aria-[current]:outline-ink"
-          >
-            <Hint text={textOf(run)} focusable={false} className="flex items-end">
+    <>
+      <ol
+        aria-label={label}
+        className="flex h-5 gap-0.5"
+        {...triggerProps}
+        {...handlers}
+        onPointerOver={chain(handlers.onPointerOver, triggerProps.onPointerOver)}
+        onPointerOut={chain(handlers.onPointerOut, triggerProps.onPointerOut)}
+        onFocus={chain(handlers.onFocus, triggerProps.onFocus)}
+        onBlur={chain(handlers.onBlur, triggerProps.onBlur)}
+      >
+        {/* One element for all of them: a list has hundreds of strips. */}
+        {runs.length < places && (
+          <li
+            aria-hidden
+            className="shrink-0 bg-[repeating-linear-gradient(90deg,var(--color-sunken)_0_7px,transparent_7px_9px)]"
+            style={{ width: 9 * (places - runs.length) - 2 }}
+          />
+        )}
+        {runs.map((run) => (
+          <li key={run.id} className="flex">
+            <a
+              // Without an address where its id fits none.
+              href={isLinkable(run.target.to) ? hrefOf(run.target) : undefined}
+              data-run={run.id}
+              aria-label={textOf(run).replaceAll('\n', ', ')}
+              aria-current={run.id === current || undefined}
+              className="flex items-end rounded-xs aria-[current]:outline-1 aria-[current]:outline-offset-1 aria-[current]:outline-ink"
+            >
               <Bar
                 run={run}
                 height={by === 'share' ? 1 : heightOf(run, longest)}
                 isAwaited={!isError}
               />
-            </Hint>
-          </TextLink>
-        </li>
-      ))}
-    </ol>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {layer}
+    </>
   )
 }
+
+/** The bar that the pointer or the focus is on. */
+const barAt = (target: EventTarget) =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-run]') ?? undefined) : undefined
 
 /** Least height of a bar, so that it can be seen and hit. */
 const leastHeight = 0.3

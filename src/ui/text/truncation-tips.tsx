@@ -1,9 +1,6 @@
-import { type FocusEvent, lazy, type PointerEvent, type ReactNode, Suspense } from 'react'
-import { codeLoader } from '../base/code-loader.ts'
-import { useTooltipState } from '../overlays/tooltip.tsx'
+import type { ReactNode } from 'react'
+import { useSharedTooltip } from '../overlays/shared-tooltip.tsx'
 import { isCut, truncated } from './truncated.ts'
-
-const TooltipLayer = lazy(codeLoader(() => import('../overlays/tooltip-layer.tsx')))
 
 /** The cut text under the pointer. */
 const cutAt = (target: EventTarget) => {
@@ -22,49 +19,19 @@ const cutIn = (target: Element) =>
  * a table is an element and no more. The whole text is in the document: screen readers read it as it is.
  */
 export function TruncationTips({ children }: { children: ReactNode }) {
-  const { anchor, openOnHover, openNow, close, keepOpen, closeSoon } = useTooltipState()
-  const onPointerOver = (event: PointerEvent) => {
-    // Touch has no hover.
-    const text = event.pointerType === 'touch' ? undefined : cutAt(event.target)
-    if (text === undefined) {
-      if (anchor) closeSoon()
-    } else if (text === anchor) keepOpen()
-    else openOnHover(text)
-  }
-  const onPointerOut = (event: PointerEvent) => {
-    if (cutAt(event.target)) closeSoon()
-  }
-  const onFocus = ({ target }: FocusEvent) => {
-    const text = target.matches(':focus-visible') ? cutIn(target) : undefined
-    if (text) openNow(text)
-  }
+  const { triggerProps, layer } = useSharedTooltip({
+    at: cutAt,
+    inFocus: cutIn,
+    content: ({ textContent }) => <bdi>{textContent}</bdi>,
+    // The name of a link must not cover the link of the row above.
+    clickThrough: (text) => text.closest('a, button') !== null,
+  })
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it has no role of its own, it only listens. */}
-      <div
-        className="contents"
-        onPointerOver={onPointerOver}
-        onPointerOut={onPointerOut}
-        onPointerDown={close}
-        onFocus={onFocus}
-        onBlur={close}
-      >
+      <div className="contents" {...triggerProps}>
         {children}
       </div>
-      {anchor && (
-        <Suspense fallback={null}>
-          <TooltipLayer
-            anchor={anchor}
-            side="top"
-            content={<bdi>{anchor.textContent}</bdi>}
-            // The name of a link must not cover the link of the row above.
-            clickThrough={anchor.closest('a, button') !== null}
-            onClose={close}
-            onPointerEnter={keepOpen}
-            onPointerLeave={closeSoon}
-          />
-        </Suspense>
-      )}
+      {layer}
     </>
   )
 }
