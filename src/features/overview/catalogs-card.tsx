@@ -1,7 +1,7 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
 import { Play } from 'lucide-react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { JobChange } from '@/evidence/engine/answer-change.ts'
 import { failuresOf, type JobHeader } from '@/evidence/engine/job-header.ts'
 import type { PassRate } from '@/evidence/engine/pass-rates.ts'
@@ -51,7 +51,7 @@ interface CatalogsCardProps {
 }
 
 /** How each catalog does on a branch: its last run, what is new in it, its pass rate and its next run. */
-export function CatalogsCard(props: CatalogsCardProps) {
+export const CatalogsCard = memo((props: CatalogsCardProps) => {
   const { catalogs, integrations, jobs, knownFrom, running, branch, now, isWhole } = props
   const rows = useMemo(
     () =>
@@ -80,7 +80,7 @@ export function CatalogsCard(props: CatalogsCardProps) {
       />
     </div>
   )
-}
+})
 
 const none: readonly CatalogRow[] = []
 

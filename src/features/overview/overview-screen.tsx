@@ -4,7 +4,7 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { usePolling } from '@/data/polling.ts'
 import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import { useHeaders, useLookForJobs, useRetryReads, useStanding } from '@/evidence/use-evidence.ts'
@@ -80,6 +80,8 @@ export function OverviewScreen() {
   const integrationsQuery = listIntegrationsAllQueryOptions({ projectId }, {})
   const integrations = useQuery(integrationsQuery)
   const known = useHeaders({ catalogId: catalog_id })
+  // What is new comes first; the lines of the catalogs are drawn when there is time.
+  const drawn = useDeferredValue(known)
   const shownCatalogs = useMemo(
     () => catalogs.data?.items.filter(({ id }) => catalog_id === undefined || id === catalog_id),
     [catalogs.data, catalog_id],
@@ -151,12 +153,12 @@ export function OverviewScreen() {
           <CatalogsCard
             catalogs={shownCatalogs}
             integrations={integrations.data?.items}
-            jobs={known.jobs}
-            knownFrom={known.reach.from}
+            jobs={drawn.jobs}
+            knownFrom={drawn.reach.from}
             running={running ?? none}
             branch={branch}
             now={now}
-            isWhole={known.reach.isWhole}
+            isWhole={drawn.reach.isWhole}
           />
           <Standing branch={branch} catalogs={shownCatalogs} jobs={known.jobs} />
         </div>
