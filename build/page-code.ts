@@ -18,7 +18,10 @@ const routeFiles = (page: string) => {
   return [...folders.map((folder) => `${folder}/route.tsx`), `${parts.join('/')}/index.tsx`]
 }
 
-/** Scripts of each page that the first file does not import, by the paths of the pages. */
+/** The worker that reads earlier runs, which a page starts as soon as it is drawn. */
+const evidenceWorker = /\bevidence-worker-[\w-]+\.js$/
+
+/** Scripts of each page that the first file does not import, and the worker it starts, by the paths of the pages. */
 export const scriptsOfPages = (
   pages: readonly string[],
   bundle: Rolldown.OutputBundle,
@@ -28,13 +31,17 @@ export const scriptsOfPages = (
   )
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
   const first = closureOf(entry?.fileName ?? '', chunks)
+  const worker = Object.keys(bundle).find((name) => evidenceWorker.test(name))
+  const starts = (file: string) =>
+    worker && chunks.get(file)?.code.includes(worker.replace(/^.*\//, ''))
   const scriptsOf = (page: string) => {
     const files = routeFiles(page).map((file) => `/routes/_console/${file}?`)
     const own = [...chunks.values()].filter(({ moduleIds }) =>
       moduleIds.some((id) => files.some((file) => id.includes(file))),
     )
     const all = own.flatMap(({ fileName }) => [...closureOf(fileName, chunks)])
-    return [...new Set(all)].filter((file) => !first.has(file))
+    const scripts = [...new Set(all)].filter((file) => !first.has(file))
+    return worker && scripts.some(starts) ? [worker, ...scripts] : scripts
   }
   return Object.fromEntries(pages.map((page) => [page, scriptsOf(page)]))
 }

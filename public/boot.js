@@ -54,6 +54,11 @@
     const isAt = (pattern) =>
       new RegExp(`^${pattern.replaceAll(/\$\w+/g, '[^/]+')}$`).test(`${page}/`)
     for (const file of pages[Object.keys(pages).find(isAt)] ?? []) {
+      // A worker takes longer to start than the code that talks to it.
+      if (file.includes('-worker-')) {
+        globalThis.earlyWorker = new Worker(base + file, { type: 'module' })
+        continue
+      }
       const link = document.createElement('link')
       Object.assign(link, { rel: 'modulepreload', href: base + file, fetchPriority: 'low' })
       document.head.append(link)

@@ -1,4 +1,4 @@
-import { subjectId } from '@/session/sign-in/user.ts'
+import { subjectId, watchSignIn } from '@/session/sign-in/user.ts'
 import { transportSettings } from '@/transport/transport-settings.ts'
 import type { AskName, Asks } from './engine/answers.ts'
 import {
@@ -120,6 +120,13 @@ const openFor = (projectId: string): PageEvidence => {
 }
 
 let current: { projectId: string; subject: string | undefined; evidence: PageEvidence } | undefined
+let isWatching = false
+
+/** Hands each renewed token to the evidence that is open. */
+const watchTokens = () => {
+  if (!isWatching) watchSignIn(() => current?.evidence.client.tellToken())
+  isWatching = true
+}
 
 /** Listens to the jobs that are known, without asking for them. */
 export const listenToKnownJobs = (listener: () => void): (() => void) => {
@@ -139,6 +146,7 @@ export const evidenceOf = (projectId: string): PageEvidence => {
   if (current?.projectId !== projectId || current.subject !== subject) {
     current?.evidence.client.close()
     current = { projectId, subject, evidence: openFor(projectId) }
+    watchTokens()
     noteEvidenceOpened()
   }
   return current.evidence

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test } from 'vitest'
-import { dropEarly, takeEarly } from './early-requests.ts'
+import { dropEarly, takeEarly, takeEarlyWorker } from './early-requests.ts'
 
 const boot = readFileSync('public/boot.js', 'utf8')
 
@@ -22,7 +22,10 @@ const now = 1_800_000_000
 
 const user = { access_token: 'abc', expires_at: now + 60 }
 
-const pages = { '/overview/': ['o.js'], '/suites/$suiteId/': ['s.js', 'both.js'] }
+const pages = {
+  '/overview/': ['the-worker-1.js', 'o.js'],
+  '/suites/$suiteId/': ['s.js', 'both.js'],
+}
 
 interface Visit {
   /** Under the base path. */
@@ -44,6 +47,7 @@ const visit = async ({
 }: Visit) => {
   const asked: string[] = []
   const preloaded: string[] = []
+  const workers: string[] = []
   const tokens = new Set<string>()
   const dataset: { frame?: string } = {}
   const { pathname, search } = new URL(`${origin}/evaluation${address}`)
@@ -66,13 +70,18 @@ const visit = async ({
       return Response.json(url.endsWith('/config.json') ? config : {})
     },
     Date: { now: () => now * 1000 },
+    Worker: class {
+      constructor(file: string) {
+        workers.push(file)
+      }
+    },
     AbortController,
     URL,
     URLSearchParams,
     addEventListener: () => undefined,
   })
   await new Promise((resolve) => setTimeout(resolve))
-  return { asked, preloaded, tokens: [...tokens], frame: dataset.frame }
+  return { asked, preloaded, workers, tokens: [...tokens], frame: dataset.frame }
 }
 
 const projects = `${origin}/services/project/projects`
@@ -146,6 +155,20 @@ test.each<[string, Visit, string[]]>([
 ])('code is asked for along with the first file for %s', async (_, place, files) => {
   const { preloaded } = await visit(place)
   expect(preloaded).toEqual(files.map((file) => `/evaluation/${file}`))
+})
+
+test('the worker of a page is started along with the first file, for who has signed in', async () => {
+  const address = '/overview'
+  expect((await visit({ address })).workers).toEqual(['/evaluation/the-worker-1.js'])
+  expect((await visit({ address, session: {} })).workers).toEqual([])
+  expect((await visit({})).workers).toEqual([])
+})
+
+test('a worker that was started early is taken once', () => {
+  const worker = {} as Worker
+  globalThis.earlyWorker = worker
+  expect(takeEarlyWorker()).toBe(worker)
+  expect(takeEarlyWorker()).toBeUndefined()
 })
 
 const url = 'https://evaluation.test/api/projects'

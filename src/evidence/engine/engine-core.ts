@@ -67,6 +67,9 @@ export interface EngineCore extends EngineHost {
   presence: Presence
   /** The kept results are loaded. */
   isStarted: boolean
-  /** Answers with what is known by then, and reads on, in a moment; of a job, the questions that look at it. */
-  schedule: (jobId?: string) => void
+  /**
+   * Answers with what is known by then, and reads on, after some milliseconds, a moment when left out; of a job, the
+   * questions that look at it.
+   */
+  schedule: (jobId?: string, wait?: number) => void
 }

@@ -1,7 +1,8 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { takeEarlyWorker } from '@/lib/early-requests.ts'
 import type { AskName, Asks } from './answers.ts'
 import { headerOf, type JobHeader, newestFirst } from './job-header.ts'
-import type { Down, Problem, Up } from './messages.ts'
+import { type Down, type Problem, together, type Up } from './messages.ts'
 import { watchPresence } from './presence.ts'
 import { type ReadCase, readCaseOf } from './read-case.ts'
 import type { ReadReach } from './view.ts'
@@ -74,24 +75,31 @@ export interface EvidenceClient {
   /** Reads a job once more. */
   readAgain: (jobId: string) => void
   retry: () => void
+  /** Hands over a token that has been renewed: with the old one, calls would be refused first. */
+  tellToken: () => void
   close: () => void
 }
 
 /** Where an engine runs: a worker, or the page where there are none. */
 interface Engine {
-  post: (message: Down) => void
+  postAll: (messages: readonly Down[]) => void
   close: () => void
 }
 
 const startWorker = (onMessages: (messages: readonly Up[]) => void): Engine => {
-  const worker = new Worker(new URL('./evidence-worker.ts', import.meta.url), { type: 'module' })
+  const worker =
+    takeEarlyWorker() ??
+    new Worker(new URL('./evidence-worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<readonly Up[]>) => onMessages(data))
-  return { post: (message) => worker.postMessage(message), close: () => worker.terminate() }
+  return { postAll: (messages) => worker.postMessage(messages), close: () => worker.terminate() }
 }
 
 const startInPage = (onMessages: (messages: readonly Up[]) => void): Engine => {
   const engine = import('./run-engine.ts').then(({ runEngine }) => runEngine(onMessages))
-  return { post: (message) => void engine.then((handle) => handle(message)), close: () => {} }
+  return {
+    postAll: (messages) => void engine.then((handle) => messages.forEach(handle)),
+    close: () => {},
+  }
 }
 
 /** Starts the engine of a user and a project. */
@@ -134,11 +142,13 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
   }
   const renew = async (refused: string | undefined) => {
     if (accessToken() === refused) await renewToken()
-    post({ kind: 'token', token: accessToken() })
+    tellToken()
   }
+  const tellToken = () => post({ kind: 'token', token: accessToken() })
   const onMessages = (messages: readonly Up[]) => messages.forEach(onMessage)
-  const { post, close } =
+  const { postAll, close } =
     typeof Worker === 'undefined' ? startInPage(onMessages) : startWorker(onMessages)
+  const post = together<Down>(postAll)
   post({ kind: 'open', ...options.open, token: accessToken() })
   const endPresence = watchPresence((presence) => post({ kind: 'presence', presence }))
 
@@ -173,6 +183,7 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
     tellPage: (page) => post({ kind: 'page', ...page }),
     readAgain: (jobId) => post({ kind: 'again', jobId }),
     retry: () => post({ kind: 'retry' }),
+    tellToken,
     close: () => {
       endPresence()
       close()

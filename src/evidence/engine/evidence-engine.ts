@@ -10,6 +10,9 @@ import { createWantReader } from './read-wants.ts'
 
 const ignore = () => undefined
 
+/** So long, in milliseconds, an answer waits for what else is on its way. */
+const gathering = 20
+
 /** The evidence of a project: reads what questions lack, keeps it, and answers. */
 export interface EvidenceEngine {
   handle: (message: Down) => void
@@ -24,16 +27,20 @@ export interface EvidenceEngine {
 /** Makes an engine. */
 export const createEngine = (host: EngineHost): EvidenceEngine => {
   const { store, clock, post, tell } = host
-  let isScheduled = false
-  const schedule = (jobId?: string) => {
+  /** When the next round of answers begins. */
+  let due = Number.POSITIVE_INFINITY
+  const schedule = (jobId?: string, wait = gathering) => {
     for (const asked of core.asking.values()) {
       const isOfJob = jobId === undefined || asked.isShared || asked.jobs.has(jobId)
       if (isOfJob) asked.isStale = true
     }
-    if (isScheduled || !core.isStarted) return
-    isScheduled = true
-    clock.after(20, () => {
-      isScheduled = false
+    const at = clock.now() + wait
+    if (at >= due || !core.isStarted) return
+    due = at
+    clock.after(wait, () => {
+      // A sooner one has taken its place.
+      if (due !== at) return
+      due = Number.POSITIVE_INFINITY
       round.clear()
       for (const [id, asked] of core.asking) {
         if (asked.isStale && !asked.isResting) answer(asked, asked.message.name, id)
@@ -92,7 +99,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
         await store.reset().catch(ignore)
       }
       core.isStarted = true
-      schedule()
+      schedule(undefined, 0)
     },
     lead: async (leads) => {
       // Texts that another tab has kept meanwhile have other numbers.
@@ -157,7 +164,8 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
           if (message.name === 'jobs' && core.isStarted) {
             index.tellKnown([...index.headers.values()])
           }
-          return schedule()
+          // Its answer rests on nothing that is on its way, as far as is known; equal messages come together.
+          return schedule(undefined, 0)
         case 'leave':
           core.asking.delete(message.id)
           return schedule()

@@ -9,10 +9,10 @@ const handle = runEngine(postAll)
 let token: string | undefined
 let waiting: (() => void)[] = []
 
-addEventListener('message', ({ data }: MessageEvent<Down>) => {
-  if (data.kind === 'open') {
-    token = data.token
-    const { baseUrl } = data
+const heed = (message: Down) => {
+  if (message.kind === 'open') {
+    token = message.token
+    const { baseUrl } = message
     configureTransport({
       baseUrl: () => baseUrl,
       accessToken: () => token,
@@ -29,10 +29,12 @@ addEventListener('message', ({ data }: MessageEvent<Down>) => {
       onSignedIn: () => {},
       onMaintenance: () => post({ kind: 'maintenance' }),
     })
-  } else if (data.kind === 'token') {
-    token = data.token
+  } else if (message.kind === 'token') {
+    token = message.token
     for (const resolve of waiting) resolve()
     waiting = []
   }
-  handle(data)
-})
+  handle(message)
+}
+
+addEventListener('message', ({ data }: MessageEvent<readonly Down[]>) => data.forEach(heed))

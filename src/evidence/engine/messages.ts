@@ -22,7 +22,7 @@ export type Down =
   | { kind: 'leave'; id: number }
   /** Nobody looks at the answer for now: nothing is read for it; or somebody does again. */
   | { kind: 'rest'; id: number; isResting: boolean }
-  /** The token that was wanted; undefined when the user has to sign in again. */
+  /** The token that was wanted, or a renewed one; undefined when the user has to sign in again. */
   | { kind: 'token'; token: string | undefined }
   /** Whether somebody is at the page: nothing is read for nobody. */
   | { kind: 'presence'; presence: Presence }
@@ -60,3 +60,22 @@ export type Up =
   /** A service answered 503, or refused the renewed token. */
   | { kind: 'maintenance' }
   | { kind: 'signedOut' }
+
+/**
+ * Posts what comes in one go together, in its order: what a page asks while it is drawn is answered in one round, and
+ * the answers of a round are drawn at once.
+ */
+export const together = <Message>(
+  postAll: (messages: readonly Message[]) => void,
+): ((message: Message) => void) => {
+  let waiting: Message[] = []
+  return (message) => {
+    waiting.push(message)
+    if (waiting.length > 1) return
+    queueMicrotask(() => {
+      const messages = waiting
+      waiting = []
+      postAll(messages)
+    })
+  }
+}

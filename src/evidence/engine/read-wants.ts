@@ -78,7 +78,9 @@ export const createWantReader = (
     } finally {
       tabs.wants.delete(key)
       running.delete(key)
-      core.schedule('jobId' in want ? want.jobId : undefined)
+      // Where nothing else is awaited, there is nothing to gather.
+      const isLast = ![...running.values()].includes('now')
+      core.schedule('jobId' in want ? want.jobId : undefined, isLast ? 0 : undefined)
     }
   }
 

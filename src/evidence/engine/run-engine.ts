@@ -1,32 +1,14 @@
 import type { TabMessage } from './engine-core.ts'
 import { createEngine, type EvidenceEngine } from './evidence-engine.ts'
 import { deleteStores, memoryStore, openStore, storeName } from './kept-store.ts'
-import type { Down, Up } from './messages.ts'
+import { type Down, together, type Up } from './messages.ts'
 import { callService } from './plain-call.ts'
-
-/** Posts the answers of one round together: a page that shows many draws them once, not one after the other. */
-const together = (postAll: (messages: readonly Up[]) => void) => {
-  let answers: Up[] = []
-  const flush = () => {
-    if (answers.length > 0) postAll(answers)
-    answers = []
-  }
-  return (message: Up) => {
-    if (message.kind === 'answer') {
-      if (answers.length === 0) queueMicrotask(flush)
-      answers.push(message)
-      return
-    }
-    flush()
-    postAll([message])
-  }
-}
 
 /** Runs an engine for the messages of a page: opens its store, and has one tab read for all. */
 export const runEngine = (
   postAll: (messages: readonly Up[]) => void,
 ): ((message: Down) => void) => {
-  const post = together(postAll)
+  const post = together<Up>(postAll)
   const early: Down[] = []
   let engine: EvidenceEngine | undefined
   let giveUpLead = () => {}
