@@ -1,5 +1,6 @@
 import { hashKey, type MutationCache, type QueryCache, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatSeconds } from '@/lib/dates.ts'
 import { truncate } from '@/lib/text.ts'
 import { createStore, useStore } from '@/session/store.ts'
 import { ApiError, isMaintenance, isSilent } from '@/transport/errors.ts'
@@ -55,7 +56,11 @@ export const alertDetailsOf = (
       ? truncate(error.message, maxMessageLength)
       : undefined
   if (!(error instanceof ApiError)) return { message, requestId: undefined }
-  const { kind, technical, requestId } = error
+  const { kind, technical, requestId, status, retryAfter } = error
+  if (!read && status === 429 && retryAfter !== undefined) {
+    const until = formatSeconds(Date.now() + retryAfter * 1000)
+    return { message, more: `Try again after ${until}.`, requestId }
+  }
   if (kind === 'decodingFailed' && message) {
     return { message: notUnderstood, technical: message, requestId }
   }

@@ -29,11 +29,11 @@ export interface Editing<Data> {
   deleted: boolean
   /**
    * Fetches the thing again: whether a newer version is saved, and whether that is what the user wanted to save
-   * (`isOurs`); `unread` after a failed fetch.
+   * (`isOurs`); `gone` once it is deleted, `unread` after a failed fetch.
    */
   checkForNewer: (
     isOurs?: (found: Data) => boolean,
-  ) => Promise<'same' | 'newer' | 'ours' | 'unread'>
+  ) => Promise<'same' | 'newer' | 'ours' | 'gone' | 'unread'>
   /** True from a take-over until the next check. */
   takenOver?: boolean
   /** Makes the newer version the form's base. */
@@ -68,7 +68,7 @@ export const useEditing = <Data extends Versioned, Failure, Key extends readonly
     } catch (error) {
       if (!isNotFound(error)) return 'unread'
       setDeleted(true)
-      return 'same'
+      return 'gone'
     }
   }
   const takeOver = () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/transport/errors.ts'
-import { isConflict, lookUp, mayBeDone, sayOpen } from './lost-answer.ts'
+import { isConflict, lookUp, mayBeDone, notMade, sayOpen } from './lost-answer.ts'
 
 const answered = (status: number) =>
   new ApiError({ kind: 'status', message: 'Failed.', url: '/robots', status })
@@ -20,7 +20,7 @@ type Row = [string, Error, () => Promise<boolean | undefined>, outcome: boolean 
 
 test.each<Row>([
   ['is made', lost, async () => true, true, 1],
-  ['is not made', lost, async () => false, false, 0],
+  ['is not made', lost, async () => false, notMade, 0],
   ['cannot be told', lost, async () => undefined, 'Look there.', 0],
   ['cannot be read', lost, () => Promise.reject(lost), 'Look there.', 0],
   ['was refused', answered(400), async () => true, false, 0],

@@ -25,6 +25,9 @@ export interface LookUp {
   open: string
 }
 
+/** Said once it is known that a change whose answer was lost is not made. */
+export const notMade = 'So far nothing is changed: try again.'
+
 /**
  * Looks up what became of a failed change, as `recover` of a submission: true where it was made all the same, and what
  * follows it has been done; where that is not known, what to say.
@@ -33,12 +36,14 @@ export const lookUp = async (
   error: unknown,
   { isMaybe = false, isDone, onDone, open }: LookUp,
 ): Promise<boolean | string> => {
-  if (!isMaybe && !mayBeDone(error)) return false
+  const isLost = mayBeDone(error)
+  if (!isLost && !isMaybe) return false
   const found = await isDone().catch((thrown: unknown) => {
     reportError(thrown)
     return undefined
   })
   if (found) await onDone?.()
+  if (found === false) return isLost && notMade
   return found ?? open
 }
 

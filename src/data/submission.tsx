@@ -172,7 +172,7 @@ function FailureAlert({ failure: { error, operation, text, more }, onDismiss }: 
     details && (
       <ErrorAlert
         title={text.title ?? 'Something went wrong.'}
-        detail={text.detail ?? withMore(details.message, more)}
+        detail={text.detail ?? withMore(details.message, more ?? details.more)}
         technical={text.detail ? undefined : details.technical}
         requestId={details.requestId}
         onDismiss={onDismiss}

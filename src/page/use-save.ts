@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Call } from '@/data/call.ts'
 import type { AlertText } from '@/data/call-alert.tsx'
 import type { Editing } from '@/data/editing.ts'
-import { isConflict, mayBeDone } from '@/data/lost-answer.ts'
+import { isConflict, mayBeDone, notMade } from '@/data/lost-answer.ts'
 import { Stopped, type Submission, useSubmission } from '@/data/submission.tsx'
 import { isSame } from '@/lib/merge-edits.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -137,6 +137,7 @@ export const useSave = <Draft, Stored extends { id: string }>(
         const found = await editing.checkForNewer(isLost ? isOurs(draft) : undefined)
         if (found === 'ours') await succeed(editing.stored.id, draft)
         if (found === 'unread' && isOpen) return maybeSaved(kind)
+        if (found === 'same' && isOpen) return notMade
         return found === 'ours'
       },
       onFailed: (error, draft) => alertText?.(error, draft),

@@ -8,7 +8,7 @@ import {
 import type { Experiment, Run } from '@generated/ml/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Play } from 'lucide-react'
-import { isConflict, lookUp } from '@/data/lost-answer.ts'
+import { lookUp } from '@/data/lost-answer.ts'
 import { whyNotOnRun } from '@/models/ml-experiments/experiment-action-rules.ts'
 import { deletedRunText, editRunTarget, runKind } from '@/models/ml-experiments/run-kind.ts'
 import { isCanceled, maybeCanceling } from '@/models/reports/cancel-look-up.ts'
@@ -106,7 +106,6 @@ function CancelRun({ thing, onClose }: ActionDialogProps<Run>) {
       }}
       recover={(error) =>
         lookUp(error, {
-          isMaybe: isConflict(error),
           isDone: async () => {
             const { report } = await fetchNow(client, getRunQueryOptions(path))
             return isCanceled(report)

@@ -18,8 +18,8 @@ export function Dialog(props: DialogProps) {
   return (
     <>
       <DialogFrame {...props} open footer={footer} onClose={requestClose} handlers={handlers} />
-      {/* Not while locked: a submission may open another page itself. */}
-      {entered && !props.locked && <LeaveGuard />}
+      {/* Also while locked: maintenance, too, leads to another page. A submission that opens one ignores it. */}
+      {entered && <LeaveGuard />}
       {question}
     </>
   )

@@ -5,7 +5,7 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { isConflict, lookUp } from '@/data/lost-answer.ts'
+import { lookUp } from '@/data/lost-answer.ts'
 import { useReadAgain } from '@/evidence/use-read-again.ts'
 import { SaveJob } from '@/features/capsule/lazy-save.tsx'
 import { CompareJob } from '@/features/report-tables/lazy-dialogs.tsx'
@@ -145,7 +145,6 @@ function CancelJob(props: ActionDialogProps<JobReport>) {
       }}
       recover={(error) =>
         lookUp(error, {
-          isMaybe: isConflict(error),
           isDone: async () => isCanceled(await fetchNow(client, getJobReportQueryOptions(path))),
           onDone: succeed,
           open: maybeCanceling('job'),
