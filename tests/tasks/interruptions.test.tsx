@@ -33,7 +33,9 @@ let sent: number
 /** The browser sends each change once more by itself, and hands over the second answer. */
 let isSentTwice: boolean
 /** Change to the next answers on their way back; undefined once they come through. */
-let onTheWay: ((response: Response) => Response) | undefined
+let onTheWay: ((response: Response) => Response | Promise<Response>) | undefined
+/** Change to what is read of many things, on its way back. */
+let readOnTheWay: ((response: Response) => Promise<Response>) | undefined
 /** The token of this tab: the other tab's sign-out ends it. */
 let token: string | undefined
 
@@ -47,6 +49,7 @@ beforeEach(() => {
   services.reset()
   token = 'member'
   onTheWay = undefined
+  readOnTheWay = undefined
   isSentTwice = false
   configureTransport({ ...transportSettings(), accessToken: () => token })
   const answer = globalThis.fetch
@@ -56,13 +59,17 @@ beforeEach(() => {
   globalThis.fetch = async (input, init) => {
     const { signal: _, ...rest } = init ?? {}
     const request = new Request(input, rest)
-    if (request.method === 'GET' || /batch_get/.test(request.url)) return answer(request)
+    if (request.method === 'GET') return answer(request)
+    if (/batch_get/.test(request.url)) {
+      const read = await answer(request)
+      return (await readOnTheWay?.(read)) ?? read
+    }
     sent += 1
     const text = request.url + (await request.clone().text())
     const response = await answer(request.clone())
     if (response.ok) taken.push(text)
     if (isSentTwice) return answer(request)
-    return onTheWay?.(response) ?? response
+    return (await onTheWay?.(response)) ?? response
   }
 })
 afterAll(() => {
@@ -212,6 +219,25 @@ const malformed = (body: string) => async (task: Task) => {
   return started
 }
 
+interface Outcomes {
+  succeeded: readonly { id: string }[]
+  failed: readonly object[]
+}
+
+/** Batches are answered, and the answer is another one on its way; other answers come through. */
+const answeringBatches = (change: (outcomes: Outcomes) => Outcomes) => async (task: Task) => {
+  onTheWay = async (response) => {
+    const text = await response.clone().text()
+    if (!text.includes('"succeeded"')) return response
+    return new Response(JSON.stringify(change(JSON.parse(text))), { status: response.status })
+  }
+  const started = start(task)
+  await started.ended()
+  onTheWay = undefined
+  await mend(started)
+  return started
+}
+
 /** One call fails, which is told; another try ends it. */
 const failing = (fault: Fault) => async (task: Task) => {
   services.fail('*', fault)
@@ -260,6 +286,22 @@ const interruptions: Readonly<Record<string, (task: Task) => Promise<Started>>> 
   'answers of another form': malformed('{"other": 1}'),
   'answers that are a page of a network': malformed('<!doctype html>'),
   'answers that name none of the things': malformed('{"succeeded": [], "failed": []}'),
+  'answers that name each thing twice': answeringBatches(({ succeeded, failed }) => ({
+    succeeded: [...succeeded, ...succeeded],
+    failed: [...failed, ...failed],
+  })),
+  'answers that name one thing': answeringBatches(({ succeeded, failed }) => ({
+    succeeded: succeeded.slice(0, 1),
+    failed,
+  })),
+  'answers that name each thing as done and as failed': answeringBatches(({ succeeded }) => ({
+    succeeded,
+    failed: succeeded.map(({ id }) => ({ scenario_id: id, reason: 'conflict' })),
+  })),
+  'answers that name things nobody asked for': answeringBatches(({ succeeded, failed }) => ({
+    succeeded: [...succeeded, ...succeeded.map((each) => ({ ...each, id: crypto.randomUUID() }))],
+    failed,
+  })),
   'a refusal, 403': failing(outage(403)),
   'a conflict, 409': failing(outage(409)),
   'an older version, 412': failing(outage(412)),
@@ -332,6 +374,22 @@ describe.each(table)('$name', ({ name, make }) => {
     await expectAccepted(started)
     expectDoneOnce(started, name === repeated)
   })
+})
+
+test('contents that nobody asked for, or that come twice, are saved by nobody', async () => {
+  const make = keysOf(kinds.conditions).map((name) => kinds.conditions[name])[0]
+  if (!make) throw new Error('There is no such change.')
+  const task = taskOf(await made(make))
+  const [stranger, ...items] = task.items
+  readOnTheWay = async (response) => {
+    const { succeeded, failed } = await response.json()
+    const more = succeeded.map((each: object) => ({ ...each, id: stranger?.id }))
+    return Response.json({ succeeded: [...succeeded, ...succeeded, ...more], failed })
+  }
+  const started = start({ ...task, items })
+  await started.ended()
+  expectDoneOnce(started, false)
+  expect(changes(stranger?.id ?? '')).toBe(0)
 })
 
 const undone = table.filter(({ name }) =>

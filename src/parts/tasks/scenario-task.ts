@@ -187,7 +187,11 @@ const readFormats = async (
   )
   for (const { scenarioId, reason } of read.failed)
     results.set(scenarioId, failed(reasonText(reason)))
-  return read.succeeded
+  // Whatever else an answer names is not to be changed, and nothing is to be changed twice.
+  const asked = new Map(items.map((item) => [item.id, item.versionId]))
+  return read.succeeded.filter(
+    ({ id, versionId }) => asked.get(id) === versionId && asked.delete(id),
+  )
 }
 
 /** Inserts conditions into scenarios, as new versions. */
