@@ -3,8 +3,9 @@ import { formatDateTime } from '@/lib/dates.ts'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { configValues } from './config-values.ts'
 import { bestPlace, directionOf } from './metric-direction.ts'
+import { reusedRunNames } from './reused-builds.ts'
 import { metricNamesOf, metricOf, metricText } from './run-metric-values.ts'
-import { reusedRunNames, sourceText } from './run-source.ts'
+import { sourceText } from './run-source.ts'
 import { stageNames, stageStateOf, stages, stageWords } from './run-stages.ts'
 
 /** Something that runs are compared by: its value for each of them, undefined where it has none. */

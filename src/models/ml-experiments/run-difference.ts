@@ -2,7 +2,8 @@ import type { Run, StageReport } from '@generated/ml/types.ts'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { configPathOf } from './config-path.ts'
 import { configValues } from './config-values.ts'
-import { reusedRunNames, sourceText } from './run-source.ts'
+import { reusedRunNames } from './reused-builds.ts'
+import { sourceText } from './run-source.ts'
 import { type Stage, stageNames, stages } from './run-stages.ts'
 
 /** The last run of an experiment that succeeded before another one was made; undefined where there is none. */

@@ -20,7 +20,7 @@ import {
   withChoices,
   withValue,
 } from './run-execution.ts'
-import { sourceTypes } from './run-source.ts'
+import { sourceTypes } from './source-types.ts'
 
 const id = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-111111111111`
 

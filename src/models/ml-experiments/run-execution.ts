@@ -10,7 +10,7 @@ import { keysOf } from '@/lib/objects.ts'
 import { type GitTarget, gitTargets } from '@/models/run-drawer/run-state.ts'
 import { configPathOf, defaultConfigPath } from './config-path.ts'
 import { descriptionError, nameError } from './experiment-details.ts'
-import { type SourceType, sourceTypes } from './run-source.ts'
+import { type SourceType, sourceTypes } from './source-types.ts'
 
 /** A single choice: an id, null when cleared by the user, undefined for the form's default. */
 type Choice = string | null | undefined

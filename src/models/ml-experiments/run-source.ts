@@ -1,15 +1,6 @@
 import type { RunEvent } from '@generated/ml/types.ts'
 import { presentId, shortId } from '@/lib/ids.ts'
-
-/** How a run gets its program, with labels. */
-export const sourceTypes = {
-  git: 'Git',
-  webauto: 'Web.Auto (beta)',
-  reuseBuildStage: 'Reuse build stage',
-} as const
-
-/** How a run gets its program. */
-export type SourceType = keyof typeof sourceTypes
+import type { SourceType } from './source-types.ts'
 
 /** The source that a run builds. */
 export type RunSource =
@@ -53,20 +44,6 @@ export const sourceOf = (event: RunEvent): RunSource | undefined => {
 export const refName = (ref: string): { kind: 'branch' | 'tag'; name: string } => {
   const [, kind, name] = /^refs\/(heads|tags)\/(.+)$/.exec(ref) ?? []
   return { kind: kind === 'tags' ? 'tag' : 'branch', name: name ?? ref }
-}
-
-/** The run whose build a run takes over; undefined where it builds itself. */
-export const reusedBuildOf = (event: RunEvent): string | undefined => {
-  const source = sourceOf(event)
-  return source?.type === 'reuseBuildStage' ? source.runId : undefined
-}
-
-/** Id and name of each run in a list whose build another one in it takes over. */
-export const reusedRunNames = (
-  runs: readonly { id: string; name: string; report: { event: RunEvent } }[],
-): [id: string, name: string][] => {
-  const reused = new Set(runs.map(({ report }) => reusedBuildOf(report.event)))
-  return runs.flatMap(({ id, name }) => (reused.has(id) ? [[id, name]] : []))
 }
 
 /** The source of a run, in words; empty when it names none. `names`: those of reused runs that are known. */

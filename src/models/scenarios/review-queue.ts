@@ -1,6 +1,7 @@
 import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.ts'
 import { isReviewed } from '@/lib/reviews.ts'
-import { reviewName, unknownStatusText } from '@/models/suites/version-approval.ts'
+import { reviewName } from '@/models/suites/review-names.ts'
+import { unknownStatusText } from '@/models/suites/version-approval.ts'
 
 /** A version that waits for a verdict. */
 export interface ReviewEntry {

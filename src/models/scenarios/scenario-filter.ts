@@ -2,9 +2,9 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { by, byWords, listFilter } from '@/lib/list-filter.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { choice, text, wholeNumber } from '@/lib/search-params.ts'
-import { findScenarios } from '@/models/suites/suite-scenarios.ts'
+import { findScenarios } from '@/models/suites/find-scenarios.ts'
+import { reviewNames } from '@/models/suites/review-names.ts'
 import { suiteTypes } from '@/models/suites/suite-types.ts'
-import { reviewNames } from '@/models/suites/version-approval.ts'
 
 /** The states that the scenario list is filtered by, with their labels. */
 const states = { ...reviewNames, deleted: 'Deleted' } as const

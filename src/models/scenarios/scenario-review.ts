@@ -1,6 +1,6 @@
 import type { ScenarioReviewVerdict } from '@generated/scenario/types.ts'
 import { lengthProblem } from '@/lib/display-names.ts'
-import { reviewNames } from '@/models/suites/version-approval.ts'
+import { reviewNames } from '@/models/suites/review-names.ts'
 
 /** Maximum length of a comment, in characters. */
 export const commentLimit = 200

@@ -2,8 +2,8 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import { indentJson } from '@/lib/indent-json.ts'
 import { keysOf } from '@/lib/objects.ts'
+import { reviewName } from '@/models/suites/review-names.ts'
 import { parametersOf } from '@/models/suites/suite-parameters.ts'
-import { reviewName } from '@/models/suites/version-approval.ts'
 import { assetName, mapName } from './scenario.ts'
 
 /** A part of two versions of a scenario that is not the same. */

@@ -11,7 +11,7 @@ import {
   requestWithScenarios,
   updateRequest,
 } from './suite-draft.ts'
-import { defaultEnvironmentTypes } from './suite-types.ts'
+import { defaultEnvironmentTypes } from './suite-settings.ts'
 
 // Names every field, optional ones too: the type check then demands any field that the contract gains.
 const pinnedSpec: Required<SuiteSpecRequest> = {

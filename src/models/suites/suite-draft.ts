@@ -12,7 +12,7 @@ import type {
 import { filledLabels } from '@/lib/label-checks.ts'
 import type { Label } from '@/lib/labels.ts'
 import { draftOf, type OverrideDraft, overrideOf } from './overrides.ts'
-import { defaultEnvironmentTypes } from './suite-types.ts'
+import { defaultEnvironmentTypes } from './suite-settings.ts'
 
 /** A version from the URL or the stored suite. */
 type GivenVersion = { versionId: number | undefined }

@@ -1,11 +1,6 @@
 import type { Scenario, ScenarioReviewStatus } from '@generated/scenario/types.ts'
-import { searchBy, wordsOf } from '@/lib/search-words.ts'
-
-/** Finds scenarios by name, description, tags and id. */
-export const findScenarios = searchBy(
-  ({ displayName, description, tags }: Scenario) => [displayName, description, ...tags],
-  ({ id }) => [id],
-)
+import { wordsOf } from '@/lib/search-words.ts'
+import { findScenarios } from './find-scenarios.ts'
 
 /** A number by which scenarios of one kind are told apart. */
 const isNumber = (word: string) => /^\d{3,}$/.test(word)

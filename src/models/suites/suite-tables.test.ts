@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type SuiteAction, whyNotOnSuite } from './suite-action-rules.ts'
 import { chunk, lookupBatchSize } from './suite-batches.ts'
+import { defaultEnvironmentTypes, environmentTypes } from './suite-settings.ts'
 import { matchSpecs } from './suite-specs.ts'
-import {
-  defaultEnvironmentTypes,
-  defaultSuiteType,
-  environmentTypes,
-  offeredSuiteTypes,
-  suiteTypes,
-  viewerOf,
-} from './suite-types.ts'
+import { defaultSuiteType, offeredSuiteTypes, suiteTypes, viewerOf } from './suite-types.ts'
 
 describe('types of suites', () => {
   const all = Object.keys(suiteTypes)

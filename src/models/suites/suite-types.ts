@@ -1,4 +1,4 @@
-import type { EnvironmentType, ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
+import type { ScenarioType } from '@generated/evaluation/types.ts'
 import type { ExternalTool } from '@/config/config-names.ts'
 import { keysOf } from '@/lib/objects.ts'
 
@@ -54,22 +54,3 @@ export const isPlanning = (type: string): boolean => planningTypes.includes(type
 /** The external viewer for scenarios of this type. */
 export const viewerOf = (type: string): ExternalTool & `${string}Viewer` =>
   isPlanning(type) ? 'scenarioViewer' : 'logSimViewer'
-
-/** Environments in which the tests of a suite can run. */
-export const environmentTypes = [
-  'container',
-  'native',
-] as const satisfies readonly EnvironmentType[]
-
-/** Default environments of a new suite. */
-export const defaultEnvironmentTypes: readonly EnvironmentType[] = ['container']
-
-/** Labels of the purposes of suites. */
-export const purposeNames = {
-  evaluation: 'Evaluation',
-  for_approval: 'For approval',
-} as const satisfies Record<SuitePurpose, string>
-
-/** Label of a purpose; the purpose itself where the console does not know it. */
-export const purposeName = (purpose: string): string =>
-  Object.entries(purposeNames).find(([known]) => known === purpose)?.[1] ?? purpose

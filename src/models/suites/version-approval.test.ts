@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isKnownStatus, reviewName } from './review-names.ts'
 import {
-  isKnownStatus,
   isVersionAllowed,
-  reviewName,
   scenarioErrorText,
   selectableVersions,
   unknownStatusText,

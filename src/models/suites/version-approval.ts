@@ -1,23 +1,8 @@
 import type { AnySuitePurpose } from '@generated/evaluation/types.ts'
-import type { ScenarioReviewStatus } from '@generated/scenario/types.ts'
+import { isKnownStatus } from './review-names.ts'
 
 /** Error of a suite with scenarios that are not approved. */
 export const scenarioErrorText = 'Please select only approved scenarios.'
-
-/** Labels of the review statuses. */
-export const reviewNames = {
-  approved: 'Approved',
-  non_approved: 'Not approved',
-  requested_changes: 'Changes requested',
-} as const satisfies Record<ScenarioReviewStatus, string>
-
-/** Whether the console knows a review status: the platform may add some. */
-export const isKnownStatus = (status: string): status is ScenarioReviewStatus =>
-  Object.hasOwn(reviewNames, status)
-
-/** Label of a review status; the status itself where the console does not know it. */
-export const reviewName = (status: string): string =>
-  isKnownStatus(status) ? reviewNames[status] : status
 
 /** Text about review statuses that the console does not know; undefined when it knows all. */
 export const unknownStatusText = (statuses: readonly string[]): string | undefined => {

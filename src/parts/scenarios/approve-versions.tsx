@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { counted } from '@/lib/count-text.ts'
 import { scenarioNoun } from '@/models/scenarios/scenario.ts'
-import { reviewNames } from '@/models/suites/version-approval.ts'
+import { reviewNames } from '@/models/suites/review-names.ts'
 import { TaskForm } from '@/parts/tasks/task-form.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'

@@ -1,5 +1,6 @@
 import type { ScenarioReviewStatus } from '@generated/scenario/types.ts'
-import { isKnownStatus, reviewNames, unknownStatusText } from '@/models/suites/version-approval.ts'
+import { isKnownStatus, reviewNames } from '@/models/suites/review-names.ts'
+import { unknownStatusText } from '@/models/suites/version-approval.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'

@@ -4,12 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SourceLink } from '@/features/ml-experiments/run-source-link.tsx'
 import { secondsBetween } from '@/lib/durations.ts'
-import {
-  reusedBuildOf,
-  sourceOf,
-  sourceTypeOf,
-  sourceTypes,
-} from '@/models/ml-experiments/run-source.ts'
+import { reusedBuildOf } from '@/models/ml-experiments/reused-builds.ts'
+import { sourceOf, sourceTypeOf } from '@/models/ml-experiments/run-source.ts'
+import { sourceTypes } from '@/models/ml-experiments/source-types.ts'
 import { ByLine } from '@/page/by-line.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'

@@ -1,6 +1,6 @@
 import type { Suite, SuiteSpec } from '@generated/evaluation/types.ts'
 import type { ReactNode } from 'react'
-import { purposeName } from '@/models/suites/suite-types.ts'
+import { purposeName } from '@/models/suites/suite-settings.ts'
 import { ByLine } from '@/page/by-line.tsx'
 import { ScenarioLink } from '@/page/links.tsx'
 import { Chip } from '@/ui/text/chip.tsx'

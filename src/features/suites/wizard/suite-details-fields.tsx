@@ -8,7 +8,8 @@ import {
   nameLimit,
 } from '@/models/suites/suite-details.ts'
 import type { DetailsDraft } from '@/models/suites/suite-draft.ts'
-import { environmentTypes, offeredSuiteTypes, purposeName } from '@/models/suites/suite-types.ts'
+import { environmentTypes, purposeName } from '@/models/suites/suite-settings.ts'
+import { offeredSuiteTypes } from '@/models/suites/suite-types.ts'
 import { useFlag } from '@/session/flags.ts'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { Field } from '@/ui/fields/field.tsx'

@@ -5,8 +5,8 @@ import { draftOf } from '@/models/suites/overrides.ts'
 import { whyNotAttach } from '@/models/suites/suite-content.ts'
 import { defaultSuiteName } from '@/models/suites/suite-details.ts'
 import { draftOfSuite, newSpec, type SuiteDraft } from '@/models/suites/suite-draft.ts'
+import { defaultEnvironmentTypes } from '@/models/suites/suite-settings.ts'
 import type { LeftOut, TargetSuite } from '@/models/suites/suite-targets.ts'
-import { defaultEnvironmentTypes } from '@/models/suites/suite-types.ts'
 
 /** Initial state of the wizard. */
 export interface WizardStart {
