@@ -32,6 +32,7 @@ import { withStorageProblem } from '@/session/storage.ts'
 import { heedActs } from '@/transport/outages.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { configureTransport } from '@/transport/transport-settings.ts'
+import { codeLoader } from '@/ui/base/code-loader.ts'
 import { createConsoleRouter } from './router.tsx'
 
 /** An error of a screen. A bad id in the address is the user's to mend, and nothing to report. */
@@ -60,6 +61,11 @@ const loadPageCode = (router: Router) => {
 /** The first render waits so many milliseconds for the data of the page: frame and rows then come as one. */
 const firstWait = 120
 
+/** The first page has so many milliseconds before the code comes that measures how long users wait. */
+const measuringFrom = 5000
+
+const measurements = codeLoader(() => import('@/app/measurements.ts'))
+
 const startWith = async (config: Config, queryClient: QueryClient, router: Router, loan?: Loan) => {
   const goToMaintenance = () => {
     if (router.latestLocation.pathname === '/maintenance') return
@@ -77,6 +83,13 @@ const startWith = async (config: Config, queryClient: QueryClient, router: Route
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAllAlerts())
   loadAhead(router, queryClient)
+  const { address } = config.measurements
+  if (address !== undefined) {
+    setTimeout(
+      () => void measurements().then(({ measure }) => measure(router, address)),
+      measuringFrom,
+    )
+  }
   // The first page has asked for what it shows. On a busy machine that takes longer than the first render waits.
   const stopWaiting = router.subscribe('onResolved', () => {
     stopWaiting()

@@ -231,7 +231,7 @@ const environment = (changes: { readonly [name: string]: string } = {}) => {
   return Object.fromEntries(
     [...variables()].map(([name, variable]) => {
       const [group = '', key] = name.split('.')
-      const value = key === undefined ? config[group] : config[group][key]
+      const value = key === undefined ? config[group] : config[group]?.[key]
       return [variable, changes[name] ?? value ?? '']
     }),
   )
@@ -477,6 +477,7 @@ describe.runIf(nginx)('the running container', () => {
     config.services.map = 'https://map.test:8443/v1'
     config.identityProvider.authority = 'HTTPS://identity.test/realm'
     config.objectStore = { endpoint: 'http://store.test:9000' }
+    config.measurements = { address: 'https://measurements.test/console' }
     writeFileSync(mounted, JSON.stringify(config).replaceAll('/', '\\/'))
     const discovery = {
       issuer: 'https://issuer.test',
@@ -501,6 +502,7 @@ describe.runIf(nginx)('the running container', () => {
     expect(policyOf(headers, 'frame-src')).toEqual(identity)
     expect(calls(headers)).toEqual([
       'https://map.test:8443',
+      'https://measurements.test',
       ...identity,
       'http://store.test:9000',
       'https://logs.test',

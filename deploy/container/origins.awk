@@ -13,7 +13,7 @@ function add(place, address,    origin) {
 
 discovery && ($1 ~ /^[a-z_]+_endpoint$/ || $1 == "jwks_uri") { add("identity", $3) }
 discovery { next }
-$1 ~ /^services\./ { add("services", $3) }
+$1 ~ /^services\./ || $1 == "measurements.address" { add("services", $3) }
 $1 == "identityProvider.authority" { add("identity", $3) }
 $1 == "objectStore.endpoint" { endpoint = $3; add("store", $3) }
 $1 == "objectStore.region" && $3 ~ /^[A-Za-z0-9-]+$/ { region = $3 }

@@ -30,6 +30,7 @@ const known: { readonly [name: string]: Value | { readonly [name: string]: Value
   featureScopes: all(features, { kind: 'text' }),
   externalTools: all(externalTools, { kind: 'address' }),
   imageCommands: { pull: { kind: 'text' }, run: { kind: 'text' } },
+  measurements: { address: { kind: 'address' } },
 }
 
 /** A value of `config.json` by its dotted name: `services.map`. */

@@ -48,6 +48,7 @@ describe('readConfig', () => {
     for (const feature of features) expect(read.featureScopes[feature]).toBeUndefined()
     for (const tool of externalTools) expect(read.externalTools[tool]).toBeUndefined()
     expect(read.imageCommands).toEqual({ pull: undefined, run: undefined })
+    expect(read.measurements.address).toBeUndefined()
   })
 
   test('reads optional values', () => {
@@ -58,6 +59,7 @@ describe('readConfig', () => {
         featureScopes: { internalStaff: 'internal', caret: '' },
         externalTools: { scenarioViewer: '/tools/viewer', scenarioEditor: 'javascript:alert(1)' },
         imageCommands: { pull: ' docker pull {imageId} ', run: 7 },
+        measurements: { address: '/measurements' },
       },
       origin,
     )
@@ -69,6 +71,7 @@ describe('readConfig', () => {
     expect(read.externalTools.scenarioViewer).toBe('https://console.test/tools/viewer')
     expect(read.externalTools.scenarioEditor).toBeUndefined()
     expect(read.imageCommands).toEqual({ pull: 'docker pull {imageId}', run: undefined })
+    expect(read.measurements.address).toBe('https://console.test/measurements')
   })
 
   test.each([

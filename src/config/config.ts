@@ -43,6 +43,8 @@ export interface Config {
   externalTools: Readonly<Partial<Record<ExternalTool, string>>>
   /** Templates of the commands for the images of a build; without one, no command is shown. */
   imageCommands: { pull: string | undefined; run: string | undefined }
+  /** Where the console reports how long its users wait; nothing is measured without an address. */
+  measurements: { address: string | undefined }
 }
 
 /** A required value of `config.json` is missing or not a string. The console cannot start. */
@@ -129,6 +131,7 @@ export const readConfig = (content: unknown, origin: string): Config => {
     featureScopes: record(features, (feature) => optional(scopes[feature])),
     externalTools: record(externalTools, (tool) => optionalUrl(tools[tool], origin)),
     imageCommands: { pull: optional(commands.pull), run: optional(commands.run) },
+    measurements: { address: optionalUrl(fieldsOf(root.measurements).address, origin) },
   }
 }
 

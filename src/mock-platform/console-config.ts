@@ -15,6 +15,9 @@ const externalTools = {
   projectConsole: 'https://projects.example.com',
 }
 
+/** Nothing is measured; tests choose an address. */
+const noMeasurements: { address?: string } = {}
+
 /** The console's `config.json` for the demo: everything on the page's own origin. */
 export const configFor = (profile: IdentityProfile) => ({
   services: Object.fromEntries(services.map((service) => [service, `/services/${service}`])),
@@ -32,6 +35,7 @@ export const configFor = (profile: IdentityProfile) => ({
     pull: 'docker pull registry.example.com/{projectId}/{artifact}:{imageId}',
     run: 'docker run --rm -it registry.example.com/{projectId}/{artifact}:{imageId}',
   },
+  measurements: noMeasurements,
 })
 
 /** The console's `config.json` for the demo's own identity provider. */

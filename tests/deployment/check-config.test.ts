@@ -178,6 +178,7 @@ test("the page's policy is held against all that it calls", async () => {
   const config = {
     ...configOf(origin),
     identityProvider: { authority: discovering, clientId: 'console' },
+    measurements: { address: 'https://measurements.test/console' },
   }
   const { code, text } = await checkDeployed(
     await deployed(config, `connect-src 'self' ${discovering}`),
@@ -187,6 +188,7 @@ test("the page's policy is held against all that it calls", async () => {
   expect(text.split(`${lacks} ${origin}.`)).toHaveLength(services.length + 1)
   expect(text).toContain(`${lacks} ${tokens}.`)
   expect(text).toContain(`${lacks} https://bucket.s3.ap-northeast-1.amazonaws.com.`)
+  expect(text).toContain(`${lacks} https://measurements.test.`)
 })
 
 test('an address at which another page lies is told', async () => {

@@ -369,6 +369,7 @@ export const reach = async (
   const { origin } = place
   const { authority } = config.identityProvider
   const { endpoint, region } = config.objectStore
+  const { address: measured } = config.measurements
   const { policy, found: page } = await findPage(place)
   const bucketAddress = (bucket: string) =>
     endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`
@@ -392,6 +393,12 @@ export const reach = async (
           find('objectStore.region', bucketAddress('bucket'), origin, policy, () =>
             Promise.resolve([]),
           ),
+        ]),
+    ...(measured === undefined
+      ? []
+      : [
+          // A report would be taken for one of a user.
+          find('measurements.address', measured, origin, policy, () => Promise.resolve([])),
         ]),
     ...place.buckets.map((bucket) => {
       const address = bucketAddress(bucket)

@@ -19,6 +19,8 @@ export interface PlatformState {
   ledger: Ledger
   latency: Latency
   signInErrors: SignInErrors
+  /** What consoles have reported of how long their users wait. */
+  measurements: object[]
   /** Ids of requests; apart from the world's chance, so that reading does not change what is made next. */
   requestIds: Random
 }
@@ -65,6 +67,7 @@ export const createState = (seed: string, { now, paused }: PlatformOptions): Pla
     ledger: createLedger(answerers),
     latency: { milliseconds: 0 },
     signInErrors: createSignInErrors(),
+    measurements: [],
     requestIds: createRandom(`${seed}/requests`),
   }
 }

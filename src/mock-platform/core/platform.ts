@@ -70,5 +70,8 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     get signInErrors() {
       return state.signInErrors
     },
+    get measurements() {
+      return state.measurements
+    },
   }
 }

@@ -126,6 +126,11 @@ const controls: { readonly [request: string]: Control } = {
     state.signInErrors.add(error, body.has('times') ? body.integer('times', 1) : 1)
     return undefined
   },
+  'GET /demo/measurements': ({ measurements }) => measurements,
+  'POST /demo/measurements': ({ measurements }, body) => {
+    measurements.push(body.all())
+    return {}
+  },
   'GET /demo/ledger': ({ ledger }) => ledger.entries(),
   'DELETE /demo/ledger': ({ ledger }) => {
     ledger.clear()

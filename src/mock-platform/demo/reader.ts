@@ -14,6 +14,11 @@ export class Reader {
     this.#fields = fields
   }
 
+  /** The whole body. */
+  all(): Fields {
+    return this.#fields
+  }
+
   /** Whether the field is present. */
   has(name: string) {
     return this.#fields[name] !== undefined

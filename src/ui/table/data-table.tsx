@@ -158,6 +158,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const current = begins ? next.slice(0, rowsInView(lines)) : next.length === 0 ? next : last
   const shown = printed ?? current
   const pending = begins && !isPrinting ? next.length - shown.length : 0
+  const hasRows = shown.length > 0
+  useEffect(() => {
+    // Measured are the first ones. Tests whose time stands still have no timings.
+    if (hasRows) performance.mark?.('rows')
+  }, [hasRows])
 
   const [expanded, expand] = useExpanded()
   const toggle = useToggle(selection)
