@@ -151,3 +151,13 @@ export const evidenceOf = (projectId: string): PageEvidence => {
   }
   return current.evidence
 }
+
+/**
+ * Opens the evidence of a project for a page that is about to be drawn, so that what is kept is there by then. The
+ * jobs that are known are asked for where the page will show them.
+ */
+export const startEvidence = (projectId: string, { asksJobs }: { asksJobs: boolean }): void => {
+  const evidence = evidenceOf(projectId)
+  // The question stays when nobody listens any more.
+  if (asksJobs) evidence.listenToJobs(false, () => {})()
+}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
+import { startEvidence } from '@/evidence/open-evidence.ts'
 import { OverviewScreen } from '@/features/overview/overview-screen.tsx'
 import { readSearch } from '@/lib/search-params.ts'
 import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_console/overview/')({
     load(args, ({ start, projectId }) => {
       start(unfinishedJobsQueryOptions(projectId))
       start(catalogsQueryOptions(projectId, { deleted: undefined }))
+      startEvidence(projectId, { asksJobs: true })
     }),
   component: OverviewScreen,
 })

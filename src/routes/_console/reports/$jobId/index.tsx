@@ -4,6 +4,7 @@ import {
 } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
+import { startEvidence } from '@/evidence/open-evidence.ts'
 import { JobReportScreen } from '@/features/reports/job-report-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
 import { suiteReportSearch } from '@/models/reports/report-search.ts'
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_console/reports/$jobId/')({
     load(args, ({ start, projectId, params: { jobId } }) => {
       start(getJobReportQueryOptions({ projectId, jobId }))
       start(listSuiteReportsAllQueryOptions({ projectId, jobId }))
+      startEvidence(projectId, { asksJobs: false })
     }),
   component: JobReportScreen,
 })
