@@ -188,3 +188,11 @@ describe.each(Object.entries(damages))('%s', (_, damage) => {
     )
   })
 })
+
+it('tells what stands on the disk once, and whole', async () => {
+  const disk = await writtenDisk()
+  const run = await openOn(disk)
+  await tell(run)
+  const answers = run.messages.filter(({ kind }) => kind === 'answer')
+  expect(answers).toMatchObject([{ isSettled: true, value: { state: 'counts' } }])
+})

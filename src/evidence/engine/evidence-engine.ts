@@ -71,6 +71,9 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
     asked.isWaiting = false
     const { ask: question } = asked.message as Extract<Down, { kind: 'ask'; name: Name }>
     const value = answers[name](viewFor(core, { index, results, round }, asked), question as never)
+    if (asked.told === undefined && name !== 'standing' && results.mayCome(asked.wants.values())) {
+      return
+    }
     const problem = reader.problemOf(asked.wants.keys())
     const isSettled = asked.wants.size === 0 && !asked.isWaiting
     const text = JSON.stringify([value, isSettled, problem], (_, each) =>

@@ -1,5 +1,5 @@
 import { isPlacedIn } from './case-places.ts'
-import type { EngineCore } from './engine-core.ts'
+import type { EngineCore, Wanted } from './engine-core.ts'
 import { countsOf, isFinal, type JobHeader, timeOf } from './job-header.ts'
 import type { JobIndex } from './job-index.ts'
 import { areParts, isOfJob, type JobPart, nameOfParts, sizeOfParts } from './job-parts.ts'
@@ -106,6 +106,16 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
       index.takeKept(kept)
       core.schedule()
     },
+
+    /** Whether something that is wanted may be on the disk, and so comes in a moment: half an answer is not worth drawing. */
+    mayCome: (wanted: Iterable<Wanted>): boolean =>
+      !store.isMemory &&
+      [...wanted].some(
+        ({ want, urgency }) =>
+          urgency === 'now' &&
+          (want.kind === 'kept' || want.kind === 'results') &&
+          !unkept.has(want.jobId),
+      ),
 
     /** Holds the results of a job that are on the disk, if their texts have the numbers they have there; else false. */
     holdKept: async (jobId: string): Promise<boolean> => {

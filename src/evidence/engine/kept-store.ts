@@ -196,6 +196,17 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
       return false
     }
   }
+  let reading: IDBObjectStore | undefined
+  /** Where results are read: those that are asked for in one go, in one transaction. */
+  const kept = () => {
+    if (!reading) {
+      queueMicrotask(() => {
+        reading = undefined
+      })
+    }
+    reading ??= within('readonly', 'results').objectStore('results')
+    return reading
+  }
   /** Headers as they stand in the records, which are in no order. */
   let chunks: JobReport[][] = []
   /** Records of headers that are not on the disk as they are here. */
@@ -207,7 +218,7 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
     },
     load: async () => {
       const transaction = within('readonly', 'meta', 'headers', 'texts', 'sizes')
-      const [reach, kept, texts, jobIds, bytes] = await Promise.all([
+      const [reach, headers, texts, jobIds, bytes] = await Promise.all([
         answerOf<Reach | undefined>(transaction.objectStore('meta').get('reach')),
         answerOf<JobReport[][]>(transaction.objectStore('headers').getAll()),
         answerOf<string[][]>(transaction.objectStore('texts').getAll()),
@@ -219,9 +230,9 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
       jobIds.forEach((jobId, at) => {
         resize(String(jobId), bytes[at])
       })
-      chunks = kept
+      chunks = headers
       changed.clear()
-      return { headers: kept.flat(), texts: texts.flat(), reach }
+      return { headers: headers.flat(), texts: texts.flat(), reach }
     },
     saveHeaders: async (added, gone, reach) => {
       const isGone = new Set(gone)
@@ -274,8 +285,7 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
       resize(name, size)
       if (sum > sizeLimit) await dropOldest(sizeLimit * 0.9)
     },
-    results: async (name) =>
-      isLost ? undefined : answerOf(within('readonly', 'results').objectStore('results').get(name)),
+    results: async (name) => (isLost ? undefined : answerOf(kept().get(name))),
     drop: async (jobId) => {
       const gone = [jobId, ...[...sizes.keys()].filter((name) => isOfJob(name, jobId))]
       for (const name of gone) resize(name, undefined)

@@ -45,6 +45,8 @@ export const createResultReader = (
     /** The results of a job. */
     results: async (jobId: string, urgency: Level) => {
       if (await results.holdKept(jobId)) return
+      results.unkept.add(jobId)
+      core.schedule(jobId)
       if (isOfReader({ kind: 'results', jobId })) return false
       const cases = await listsOf(jobId, urgency).all()
       await results.save(resultsOf(jobId, cases, results.texts))

@@ -15,8 +15,6 @@ export const runEngine = (
 
   const open = async ({ subject, projectId, isKept }: Extract<Down, { kind: 'open' }>) => {
     const name = storeName(subject, projectId)
-    // Somebody else may have left the browser without signing out.
-    if (isKept) void deleteStores(subject)
     const store = isKept ? await openStore(name, () => void made.lead(true)) : memoryStore()
     const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
     const made = createEngine({
@@ -34,6 +32,8 @@ export const runEngine = (
     engine = made
     await made.start()
     for (const message of early) heed(message)
+    // Somebody else may have left the browser without signing out.
+    if (isKept) void deleteStores(subject)
     // Without a disk in common each tab reads for itself.
     if (store.isMemory || !('locks' in navigator)) return made.lead(true)
     takeLead = () => {
