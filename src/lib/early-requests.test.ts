@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test } from 'vitest'
-import { dropEarly, takeEarly, takeEarlyWorker } from './early-requests.ts'
+import { dropEarly, takeEarly } from './early-requests.ts'
+import { takeEarlyWorker } from './early-worker.ts'
 
 const boot = readFileSync('public/boot.js', 'utf8')
 

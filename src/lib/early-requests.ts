@@ -9,15 +9,6 @@ interface EarlyRequest {
 declare global {
   /** What `public/boot.js` has asked for, by address; absent where nobody has signed in in this tab. */
   var early: Map<string, EarlyRequest> | undefined
-  /** The worker of the page in the address, which `public/boot.js` has started. */
-  var earlyWorker: Worker | undefined
-}
-
-/** Takes over the worker that was started early, once; undefined where there is none. */
-export const takeEarlyWorker = (): Worker | undefined => {
-  const worker = globalThis.earlyWorker
-  globalThis.earlyWorker = undefined
-  return worker
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { takeEarlyWorker } from '@/lib/early-requests.ts'
+import { takeEarlyWorker } from '@/lib/early-worker.ts'
 import type { AskName, Asks } from './answers.ts'
 import { headerOf, type JobHeader, newestFirst } from './job-header.ts'
 import { type Down, type Problem, together, type Up } from './messages.ts'
