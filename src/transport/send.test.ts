@@ -84,8 +84,14 @@ const get = (query: CallArguments['query'] = {}, signal?: AbortSignal) =>
   send(listThings, { path, query, signal }, (init: CallInit) =>
     client.GET('/projects/{projectId}/things', { params: { path, query }, ...init }),
   )
-const post = () => (init: CallInit) =>
-  client.POST('/projects/{projectId}/things', { params: { path }, body, ...init })
+const post =
+  (displayName = body.displayName) =>
+  (init: CallInit) =>
+    client.POST('/projects/{projectId}/things', {
+      params: { path },
+      body: { displayName },
+      ...init,
+    })
 
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -119,6 +125,19 @@ describe('a call', () => {
     }
     await expect(sendCreated(createThing, { path, body }, post())).resolves.toEqual({ id: 'new' })
     expect(JSON.parse(text)).toEqual({ display_name: 'Name' })
+  })
+
+  test.each([
+    ['at once', 10, true],
+    ['in a task of its own', 200_000, false],
+  ])('is sent %s with a body of %i characters', async (_, length, isAtOnce) => {
+    session.accessToken.mockClear()
+    answer = (_request, response) => json(response, 201, { id: 'new' })
+    const sent = send(createThing, { path }, post('x'.repeat(length)))
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    expect(session.accessToken.mock.calls.length > 0).toBe(isAtOnce)
+    await expect(sent).resolves.toEqual({ id: 'new' })
+    expect(session.accessToken).toHaveBeenCalled()
   })
 
   test.each(['', '{"id":', 'null'])(

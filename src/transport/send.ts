@@ -28,6 +28,9 @@ interface Answer<T> {
 
 type Call<T> = (init: CallInit) => Promise<Answer<T>>
 
+/** Characters of a body that takes a task of its own to write, as that of a suite of thousands of scenarios. */
+const largeBody = 100_000
+
 /** A call without an answer after this many seconds is given up. */
 const timeLimit = 30
 
@@ -94,7 +97,7 @@ const fetchOnce = async (request: Request, token: string) => {
 }
 
 /** Sends with the user's token; a 401 renews the token silently and sends once more. */
-const fetchWithToken = (operation: Operation, url: string) => async (request: Request) => {
+const fetchWithToken = async (operation: Operation, url: string, request: Request) => {
   if (operation.open) return fetch(request)
   const settings = transportSettings()
   const token = settings.accessToken()
@@ -199,14 +202,23 @@ const perform = async <T>(
   if (operation.method === 'GET') await ownTurn(operation.service, args.signal)
   const limit = startTimeLimit(timeLimit * 1000)
   const begun = performance.now()
+  let isBodyLarge = false
   try {
     const answer = await call({
       baseUrl,
       signal: args.signal ? AbortSignal.any([args.signal, limit.signal]) : limit.signal,
       headers: headersOf(operation, args.header, place),
       querySerializer: (query) => serializeQuery(operation, query, place),
-      bodySerializer: (body) => serializeBody(operation, body, place),
-      fetch: fetchWithToken(operation, url),
+      bodySerializer: (body) => {
+        const text = serializeBody(operation, body, place)
+        isBodyLarge = text.length > largeBody
+        return text
+      },
+      fetch: async (request) => {
+        // It has just been written: to send it as well would hold up the page.
+        if (isBodyLarge) await letIn()
+        return fetchWithToken(operation, url, request)
+      },
     })
     const { status, ok } = answer.response
     const absent = operation.ignoredStatuses?.includes(status) ?? false

@@ -6,6 +6,7 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { Suite, UpdateSuiteRequest } from '@generated/evaluation/types.ts'
 import type { ItemResult, Trace } from '@/data/tasks/task-progress.ts'
+import { letIn } from '@/lib/let-in.ts'
 import { holds } from '@/models/scenarios/attach-rules.ts'
 import { type BulkChange, planBulkChange } from '@/models/suites/suite-bulk.ts'
 import {
@@ -76,6 +77,8 @@ export const changeSuite = async (
       return suite.remove()
     case 'save':
       context.note(id, { before: stored.versionId, was: JSON.stringify(formerOf(stored)) })
+      // A suite may have thousands of scenarios: to read and to write it in one go would hold up the page.
+      await letIn()
       return suite.save(plan.request)
   }
 }
