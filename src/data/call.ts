@@ -22,6 +22,8 @@ export const callWith =
     try {
       return await mutation.execute(variables)
     } finally {
+      // Out of the cache, a timer would still hold it for five minutes.
+      mutation.destroy()
       cache.remove(mutation)
     }
   }
