@@ -7,28 +7,31 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { basePath } from '@/config/base-path.ts'
 import { opensElsewhere } from '@/ui/base/clicks.ts'
 import type { LinkTarget } from './kind.ts'
 
 /** Stands for the path of a link. */
 const anyPath: string = '/-'
 
-/** What follows the path in the addresses of links, by what they search for; of one address of the page. */
-const ends = new Map<string, string>()
-let endsOf = ''
+/** What stands before and after the path in the addresses of links, by what they search for; of one address of the page. */
+const made = new Map<string, readonly [before: string, after: string]>()
+let madeAt = ''
+
+const aroundPath = (router: AnyRouter, search: LinkTarget['search']) => {
+  const { publicHref } = router.buildLocation({ to: anyPath, search })
+  const end = publicHref.search(/[?#]|$/)
+  return [publicHref.slice(0, end - anyPath.length), publicHref.slice(end)] as const
+}
 
 /** The address of a link. The router is asked once for each search: hundreds of links come into view at once. */
 const hrefOf = (router: AnyRouter, { to, search }: LinkTarget): string => {
   const { searchStr } = router.latestLocation
-  if (searchStr !== endsOf) ends.clear()
-  endsOf = searchStr
+  if (searchStr !== madeAt) made.clear()
+  madeAt = searchStr
   const key = JSON.stringify(search)
-  const end =
-    ends.get(key) ??
-    router.buildLocation({ to: anyPath, search }).publicHref.slice((basePath + anyPath).length)
-  ends.set(key, end)
-  return basePath + to + end
+  const around = made.get(key) ?? aroundPath(router, search)
+  made.set(key, around)
+  return around.join(to)
 }
 
 /** Makes addresses of links within the console, for elements that are no links of the router. */
