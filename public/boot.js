@@ -51,8 +51,9 @@
   /** Code of the page in the address, after all that the first file brings: the build names it. */
   const preloadCode = (page) => {
     const pages = JSON.parse(currentScript.dataset.pages ?? '{}')
+    // An id has a digit; words are pages of their own, such as those of a new thing.
     const isAt = (pattern) =>
-      new RegExp(`^${pattern.replaceAll(/\$\w+/g, '[^/]+')}$`).test(`${page}/`)
+      new RegExp(`^${pattern.replaceAll(/\$\w+/g, '[^/]*\\d[^/]*')}$`).test(`${page}/`)
     for (const file of pages[Object.keys(pages).find(isAt)] ?? []) {
       // A worker takes longer to start than the code that talks to it.
       if (file.includes('-worker-')) {

@@ -151,6 +151,7 @@ test.each<[string, Visit, string[]]>([
   ['the same with a slash', { address: '/suites/1/' }, ['s.js', 'both.js']],
   ['the start page', { address: '/', local: { startPage: '/overview' } }, ['o.js']],
   ['a page below', { address: '/suites/1/edit' }, []],
+  ['a page beside', { address: '/suites/new' }, []],
   ['a page of the first file', {}, []],
   ['nobody', { address: '/overview', session: {} }, []],
 ])('code is asked for along with the first file for %s', async (_, place, files) => {
