@@ -8,4 +8,4 @@ export const isCanceled = (
 
 /** Said while it is not known whether a run or job is being canceled. */
 export const maybeCanceling = (what: string): string =>
-  `The ${what} may be being canceled all the same, which takes a few minutes: look at its status before you cancel it again.`
+  `The ${what} may stop all the same, within a few minutes: look at its status before you cancel it again.`
