@@ -26,8 +26,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Of two cores: while one browser waits, another works.
-  workers: 3,
+  // Of two cores. A test keeps its browser, the platform and the runner busy: a third worker takes longer over all.
+  workers: 2,
   // A test that fails once and passes once is a defect; it is not tried again.
   retries: 0,
   timeout: 60_000 * patience,
