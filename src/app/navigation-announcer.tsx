@@ -1,32 +1,47 @@
-import { useRouter } from '@tanstack/react-router'
+import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { createWayBack, linkTo } from './way-back.ts'
 
-/** Focuses the page's heading, or `main` if there is none yet. */
-const focusPage = () => {
+/**
+ * Focuses the link to the page one comes back from, else the page's heading, or `main` if there is none yet. On a page
+ * that has scrolled to where it was left, nothing moves.
+ */
+const focusPage = (leftPath: string | undefined) => {
   const main = document.querySelector<HTMLElement>('main')
+  const link = main && leftPath !== undefined ? linkTo(main, leftPath) : undefined
   const heading = main?.querySelector<HTMLElement>('h1')
   if (heading) heading.tabIndex = -1
-  const target = heading ?? main
-  target?.focus({ preventScroll: true })
-  return target
+  const target = link ?? heading ?? main
+  if (target !== document.activeElement) target?.focus({ preventScroll: true })
+  return { target, isLink: link !== undefined }
 }
 
 /**
- * Focuses the page's heading, and again the heading that replaces it once the data is loaded, until the user
+ * Focuses the place of the page where one goes on, and again what replaces it once the data is loaded, until the user
  * moves the focus. Returns a function that stops this.
  */
-const keepFocusOnPage = (): (() => void) => {
-  let focused = focusPage()
+const keepFocusOnPage = (leftPath: string | undefined): (() => void) => {
+  let focused = focusPage(leftPath)
   const observer = new MutationObserver(() => {
     const { activeElement } = document
-    if (activeElement === focused) return
+    const isKept = activeElement === focused.target
+    // The row may come after the heading.
+    const isWaiting = isKept && leftPath !== undefined && !focused.isLink
+    if (isKept && !isWaiting) return
     // The focus moves to the body only when the focused element is removed.
-    if (focused?.isConnected || activeElement !== document.body) observer.disconnect()
-    else focused = focusPage()
+    const isRemoved = !focused.target?.isConnected && activeElement === document.body
+    if (isWaiting || isRemoved) focused = focusPage(leftPath)
+    else observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
+
+/** Place of a location in the history, and its path in the browser. */
+const entryOf = ({ state, publicHref }: ParsedLocation) => ({
+  index: state.__TSR_index,
+  path: new URL(publicHref, location.origin).pathname,
+})
 
 /** Announces a page change to assistive technology and moves the focus to the new page. */
 export function NavigationAnnouncer() {
@@ -34,14 +49,16 @@ export function NavigationAnnouncer() {
   const [title, setTitle] = useState('')
 
   useEffect(() => {
+    const wayBack = createWayBack()
     let stop: (() => void) | undefined
-    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, ...event }) => {
       // The browser announces the first page of a visit.
-      if (!fromLocation || !pathChanged) return
+      if (!fromLocation || !event.pathChanged) return
       stop?.()
       setTitle(document.title)
+      const leftPath = wayBack.go(entryOf(fromLocation), entryOf(toLocation))
       const isTaken = document.activeElement?.closest('[role="dialog"], [data-keeps-focus]')
-      if (!isTaken) stop = keepFocusOnPage()
+      if (!isTaken) stop = keepFocusOnPage(leftPath)
     })
     return () => {
       unsubscribe()
