@@ -179,6 +179,21 @@ test.describe('by keyboard', () => {
     ).toBeAttached()
   })
 
+  test('Back leads to the row one came from, over several pages', async ({ page }) => {
+    await page.goto('/evaluation/suites?page_size=50')
+    // Among the last ones, which are drawn after those in sight.
+    const row = page.getByRole('rowheader').getByRole('link').nth(45)
+    const name = await row.innerText()
+    await row.click()
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(page).toHaveURL(/\/edit/)
+    await page.evaluate(() => history.go(-2))
+    await expect(row).toBeFocused()
+    await expect(row).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(pageHeading(page, name)).toBeFocused()
+  })
+
   test('a page that was asked about before it came takes the focus', async ({ page }) => {
     await page.goto('/evaluation/suites/new')
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Typed')
