@@ -7,13 +7,14 @@ import { createWayBack, linkTo } from './way-back.ts'
  * that has scrolled to where it was left, nothing moves.
  */
 const focusPage = (leftPath: string | undefined) => {
-  const main = document.querySelector<HTMLElement>('main')
-  const link = main && leftPath !== undefined ? linkTo(main, leftPath) : undefined
-  const heading = main?.querySelector<HTMLElement>('h1')
+  const main = document.querySelector('main')
+  const link = main && leftPath && linkTo(main, leftPath)
+  const heading = main?.querySelector('h1')
   if (heading) heading.tabIndex = -1
-  const target = link ?? heading ?? main
+  const target = link || (heading ?? main)
+  // Focused again, it would be laid out and announced again.
   if (target !== document.activeElement) target?.focus({ preventScroll: true })
-  return { target, isLink: link !== undefined }
+  return { target, isLink: target === link }
 }
 
 /**
@@ -40,7 +41,7 @@ const keepFocusOnPage = (leftPath: string | undefined): (() => void) => {
 /** Place of a location in the history, and its path in the browser. */
 const entryOf = ({ state, publicHref }: ParsedLocation) => ({
   index: state.__TSR_index,
-  path: new URL(publicHref, location.origin).pathname,
+  path: publicHref.replace(/[?#].*/, ''),
 })
 
 /** Announces a page change to assistive technology and moves the focus to the new page. */

@@ -1,5 +1,5 @@
 /** An entry of the history: its place among all of the tab, and the path of its page in the browser. */
-export interface Entry {
+interface Entry {
   readonly index: number
   readonly path: string
 }
@@ -25,15 +25,9 @@ export const createWayBack = (): WayBack => {
   }
 }
 
-/** The links of tables by which a row is opened, and all others. */
-const selectors = ['[data-row] th a[href]', 'a[href]'] as const
-
 /** The link to a page, first of all that of a row; undefined where there is none. */
 export const linkTo = (main: Element, path: string): HTMLElement | undefined => {
-  for (const selector of selectors) {
-    const links = [...main.querySelectorAll<HTMLAnchorElement>(selector)]
-    const found = links.find(({ pathname }) => pathname === path)
-    if (found) return found
-  }
-  return undefined
+  const find = (links: string) =>
+    [...main.querySelectorAll<HTMLAnchorElement>(links)].find(({ pathname }) => pathname === path)
+  return find('[data-row] th a') ?? find('a')
 }
