@@ -4,6 +4,7 @@ import type { TaskQueue } from '@/data/tasks/task-queue.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { Task } from '@/parts/tasks/task.ts'
 import { Button } from '@/ui/base/button.tsx'
+import { changesProject } from '@/ui/forms/unsaved.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 
 interface LeaveTasksProps {
@@ -16,12 +17,8 @@ const signOutPath = /\/signout\/?$/
 /** Asks before a sign-out, or a switch to another project, ends unfinished tasks. */
 export function LeaveTasks({ queue, tasks }: LeaveTasksProps) {
   const [task] = tasks
-  const shouldBlockFn: ShouldBlockFn = ({ current, next }) =>
-    task !== undefined &&
-    (signOutPath.test(next.pathname) ||
-      (next.search.project_id !== undefined &&
-        current.search.project_id !== undefined &&
-        next.search.project_id !== current.search.project_id))
+  const shouldBlockFn: ShouldBlockFn = (change) =>
+    task !== undefined && (signOutPath.test(change.next.pathname) || changesProject(change))
   const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: false, withResolver: true })
   if (blocker.status !== 'blocked' || !task) return null
   const { noun, done } = task.texts

@@ -42,7 +42,8 @@ function Console() {
   const { projectId } = Route.useRouteContext()
   return (
     <ProjectGate requested={project_id} likely={projectId || undefined}>
-      <Area />
+      {/* What a page holds, such as a dialog or an entered text, is never taken to another project. */}
+      <Area key={projectId} />
       <RunDrawerHost />
       <ResumedWatches />
     </ProjectGate>

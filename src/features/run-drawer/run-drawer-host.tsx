@@ -33,7 +33,7 @@ export function RunDrawerHost() {
   useCommands([{ id: 'run-job', label: runJobLabel, icon: Play, run: () => openRunDrawer() }])
   return (
     <>
-      <CloseOnLeaving key={pathname} />
+      <CloseOnLeaving key={`${projectId} ${pathname}`} />
       {preset && <LazyPart code={drawer} preset={preset} onClose={closeRunDrawer} />}
     </>
   )

@@ -12,9 +12,15 @@ const useLeaveDialogAhead = (dirty: boolean) =>
     if (dirty) leaveDialog.load()
   }, [dirty])
 
+/** Whether a navigation leads to another project: what is on the page belongs to the one of now. */
+export const changesProject = ({ current, next }: Parameters<ShouldBlockFn>[0]): boolean => {
+  const [from, to] = [current.search.project_id, next.search.project_id]
+  return from !== undefined && to !== undefined && from !== to
+}
+
 /**
- * Confirms before a navigation to another page, or closing the tab, loses unsaved input. Render the returned
- * dialog. A change of search parameters does not ask. After saving, navigate with `ignoreBlocker: true`.
+ * Confirms before a navigation to another page or project, or closing the tab, loses unsaved input. Render the
+ * returned dialog. A change of other search parameters does not ask. After saving, navigate with `ignoreBlocker: true`.
  * `loss` says what is lost if it is not just the input.
  */
 export function useUnsavedGuard(dirty: boolean, loss?: Loss): ReactNode {
@@ -28,7 +34,8 @@ export function useUnsavedGuard(dirty: boolean, loss?: Loss): ReactNode {
   const guarding = dirty && !agreed
   useEffect(() => (guarding ? countUnsaved() : undefined), [guarding])
   const shouldBlockFn = useCallback<ShouldBlockFn>(
-    ({ current, next }) => guarding && current.pathname !== next.pathname,
+    (change) =>
+      guarding && (change.current.pathname !== change.next.pathname || changesProject(change)),
     [guarding],
   )
   const blocker = useBlocker({

@@ -49,8 +49,10 @@ export function PopoverPanel({
             if (document.activeElement?.contains(anchor)) anchor.focus()
           }}
           onInteractOutside={(event) => {
-            // The control itself toggles the panel.
-            if (event.target instanceof Node && anchor.contains(event.target)) {
+            const { target } = event
+            if (!(target instanceof Element)) return
+            // The control itself toggles the panel; a question about leaving the page takes the focus, and asks enough.
+            if (anchor.contains(target) || target.closest('[role="alertdialog"]')) {
               event.preventDefault()
             }
           }}

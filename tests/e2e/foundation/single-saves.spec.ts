@@ -3,6 +3,7 @@ import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { found } from '../support/addresses.ts'
 import { changePlaces } from '../support/areas.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
+import { openAfter } from '../support/history.ts'
 import { alertTextOf, type OperationName } from '../support/operations.ts'
 import type { ChangePlace } from '../support/place.ts'
 import { expect, test } from '../support/test.ts'
@@ -75,7 +76,7 @@ for (const place of operations.flatMap(placesOf)) {
         await expect(kept(page)).toBeVisible()
         if (entered !== undefined) await expect(kept(page)).toHaveValue(entered)
       }
-      await page.goto(await found(address))
+      await openAfter(page, '/evaluation/maps', await found(address))
       await prepare?.(page)
       for (const [fault, says] of failures) {
         // The newest fault holds.
@@ -92,6 +93,11 @@ for (const place of operations.flatMap(placesOf)) {
       await expectKept()
       await reloadAndStay(page)
       await expectKept()
+      const here = page.url()
+      await page.goBack()
+      await question(page).getByRole('button', { name: 'Cancel' }).click()
+      await expectKept()
+      await expect(page).toHaveURL(here)
       await demo.clearFaults()
       await submit(page).click()
       await expect(done?.(page) ?? page.locator('body')).toBeVisible()
