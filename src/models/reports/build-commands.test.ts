@@ -36,4 +36,10 @@ test('a value stays one word of the shell, whatever it says', () => {
   const artifact = { ...report.artifact, name: "a'; rm -rf $HOME #" }
   const [command] = imageCommands({ ...report, artifact }, 'p', templates)
   expect(command?.text).toBe(`docker pull r.test/p/'a'\\''; rm -rf $HOME #':image-1`)
+  const [list] = imageCommands(
+    { ...report, artifact: { ...artifact, name: 'x; autoware' } },
+    'p',
+    templates,
+  )
+  expect(list?.text).toBe(`docker pull r.test/p/'x; autoware':image-1`)
 })

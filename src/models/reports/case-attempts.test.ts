@@ -7,6 +7,7 @@ test.each([
   [{}, undefined],
   [{ attempts: '2' }, 2],
   [{ attempts: 2 }, 2],
+  [{ attempts: '12' }, 12],
   [{ attempts: '' }, undefined],
   [{ attempts: '-1' }, undefined],
   [{ attempts: '1.5' }, undefined],
@@ -41,6 +42,8 @@ test.each([
   [['failed', 'succeeded'], 'Failed, then passed: flaky'],
   [['failed', 'started'], undefined],
   [['failed', 'canceled'], undefined],
+  [['failed', 'failed', 'succeeded'], 'Failed, then passed: flaky'],
+  [['failed', 'succeeded', 'canceled'], undefined],
 ] as const)('attempts that %j tell %s', (statuses, text) => {
   expect(flakinessText(statuses.map((status) => ({ status })))).toBe(text)
 })

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { chartNamesOf, parameterNamesOf, parameterTexts } from './case-parameters.ts'
+import {
+  chartNamesOf,
+  parameterNamesOf,
+  parameterTexts,
+  varyingByScenario,
+} from './case-parameters.ts'
 
 const casesOf = (...parameters: { [name: string]: string }[]) =>
   parameters.map((scenarioParameters) => ({ scenarioParameters }))
@@ -30,11 +35,31 @@ describe('the parameters of cases', () => {
     expect(chartNamesOf([slow, slow])).toEqual(['speed', 'gap'])
   })
 
+  test('that differ are told by scenario', () => {
+    const of = (id: string, scenarioParameters: { [name: string]: string }) => ({
+      scenario: { id },
+      scenarioParameters,
+    })
+    const varying = varyingByScenario([
+      of('a', { speed: '20', gap: '4' }),
+      of('b', { speed: '20', gap: '4' }),
+      of('a', { speed: '30', gap: '4' }),
+      of('b', { speed: '20', gap: '5' }),
+      of('c', { speed: '20' }),
+    ])
+    expect([...varying]).toEqual([
+      ['a', ['speed']],
+      ['b', ['gap']],
+      ['c', []],
+    ])
+  })
+
   test('are written by name, without those that a case lacks', () => {
     const scenarioParameters = { weather: 'rain', speed: '', constructor: 'a' }
     expect(parameterTexts({ scenarioParameters }, ['speed', 'toString', 'weather'])).toEqual([
       'speed=',
       'weather=rain',
     ])
+    expect(parameterTexts({ scenarioParameters })).toEqual([])
   })
 })

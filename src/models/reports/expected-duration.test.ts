@@ -52,6 +52,8 @@ test('other catalogs, other branches, jobs that ended early and the job itself d
     ),
   ).toBeUndefined()
   expect(minutes(...took(20), job({ minutes: 10, status: 'failed' }))).toBe(15)
+  const done = job({ minutes: 5 })
+  expect(expectedSeconds(done, [done])).toBeUndefined()
 })
 
 test('a list knows the times of its running jobs alone', () => {

@@ -24,14 +24,14 @@ const wordsFor: { readonly [short in string]?: string } = { max: 'highest', min:
 const wordsOf = (name: string) =>
   name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .split(/[\s_-]+/)
+    .split(/[\s_-]/)
     .filter((word) => word !== '')
 
 const written = (word: string) => {
   const small = word.toLowerCase()
   if (capitals.has(small)) return small.toUpperCase()
   // A word in capitals is a short form of its own.
-  return word.length > 1 && word === word.toUpperCase() && /\p{L}{2}/u.test(word) ? word : small
+  return word === word.toUpperCase() && /\p{L}{2}/u.test(word) ? word : small
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -28,9 +28,7 @@ export const withFreshHead = (known: Reports, fresh: Reports, whole: boolean): R
   const before = new Map(known.map((row) => [row.id, row]))
   // Rows that shift while pages are read may appear twice.
   const head = new Map(fresh.map((row) => [row.id, replaceEqualDeep(before.get(row.id), row)]))
-  const rest = whole
-    ? []
-    : known.slice(lastSharedIndex(known, fresh) + 1).filter(({ id }) => !head.has(id))
+  const rest = whole ? [] : known.slice(lastSharedIndex(known, fresh) + 1)
   const next = [...head.values(), ...rest]
   const same = next.length === known.length && next.every((row, index) => row === known[index])
   return same ? known : next

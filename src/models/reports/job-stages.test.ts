@@ -74,6 +74,27 @@ test('a job that tests says how far it is', () => {
   expect(tests).toMatchObject({ seconds: 38 * 60, note: '2 of 8 cases', done: 0.25 })
 })
 
+test('a job that tests does not say how far it is before it knows its cases', () => {
+  const [, , tests] = stagesOf(
+    job({
+      status: 'started',
+      test: partly<NonNullable<Job['test']>>({
+        status: 'started',
+        caseResults: { totalCount: 0, successCount: 0, failureCount: 0 },
+      }),
+    }),
+    [],
+    [],
+    now,
+  )
+  expect(tests?.note).toBeUndefined()
+})
+
+test('a job waits until it starts or ends, whatever its status', () => {
+  const [queue] = stagesOf(job({ status: 'unknown' }), [], [], now)
+  expect(queue).toMatchObject({ status: 'scheduled', seconds: 3000 })
+})
+
 test('a job without a build, and one without tests', () => {
   const notes = (given: Partial<Job>) => stagesOf(job(given), [], [], now).map(({ note }) => note)
   expect(notes({ build: {}, event: { sourceJobId: 'other' } })[1]).toBe('reused')
@@ -96,7 +117,9 @@ test('a span is from the first start to the last end, or now', () => {
 })
 
 test('the slowest suite is the one that took longest', () => {
-  const all = suites(span(1, 5), span(1, 9), span(1))
+  const all = suites(span(1, 5), span(1, 9), span(1, 3), span(1))
   expect(slowestOf(all)).toBe(all[1])
   expect(slowestOf(suites(span(1)))).toBeUndefined()
+  const [short] = suites(span(1, 1))
+  expect(slowestOf(short ? [short] : [])).toBe(short)
 })

@@ -42,10 +42,9 @@ type Job = Pick<
 >
 
 const queue = ({ status, scheduledAt, startedAt, finishedAt }: Job, now: number): Stage => {
-  const isWaiting = startedAt === undefined && finishedAt === undefined
   return {
     name: 'Queue',
-    status: startedAt ? 'succeeded' : isWaiting ? 'scheduled' : status,
+    status: startedAt ? 'succeeded' : finishedAt ? status : 'scheduled',
     seconds: secondsBetween(scheduledAt, startedAt ?? finishedAt ?? now),
     note: undefined,
     done: undefined,

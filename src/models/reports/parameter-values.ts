@@ -60,8 +60,7 @@ const range = new RegExp(`^\\s*range\\(${number},${number},${number}\\)\\s*$`, '
 
 /** Reads `range(min,max,step)`; undefined for anything else, and for a step of nothing. */
 export const readRange = (text: string): ValueRange | undefined => {
-  const [whole, ...numbers] = range.exec(text) ?? []
-  if (whole === undefined) return undefined
+  const [, ...numbers] = range.exec(text) ?? []
   const [min = 0, max = 0, step = 0] = numbers.map(Number)
   return Math.abs(step) > leastStep ? { min, max, step } : undefined
 }

@@ -41,6 +41,9 @@ test('a retest is named by the job that it repeats, unless it has a name of its 
   const event = {}
   expect(jobTitle({ jobId: 'b', event, retestJobId: 'a' })).toBe('Retest of Job a')
   expect(jobTitle({ jobId: 'b', event, retestJobId: 'a', description: 'Again' })).toBe('Again')
+  expect(jobTitle({ jobId: 'b', event, retestJobId: 'a', description: ' ' })).toBe(
+    'Retest of Job a',
+  )
   expect(retestTitle('Nightly run')).toBe('Retest of Nightly run')
   expect(retestTitle('Retest of Nightly run')).toBe('Retest of Nightly run')
 })
@@ -68,6 +71,8 @@ test('an earlier job is chosen by its source and day, else by its name', () => {
     detail: 'Nightly run, main @ 00bec0f4, 26 November 2026',
   })
   expect(earlierChoice({ ...nightly, event: {} }, other, now).label).toBe('Nightly run, 26 Nov')
+  const none = { event: {} }
+  expect(earlierChoice({ ...nightly, ...none }, none, now).label).toBe('Nightly run, 26 Nov')
 })
 
 const commit = {

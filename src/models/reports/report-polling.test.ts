@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { follow, nextPoll, polled } from '@/data/polling.ts'
-import { pollingUnder } from './report-polling.ts'
+import { pollingAbout, pollingUnder, reportListPolling, reportPolling } from './report-polling.ts'
 
 const finished = { finishedAt: '2026-03-05T09:40:00Z' }
 
@@ -63,6 +63,29 @@ test('a stage that ends is asked for at once, and a run that is final from the s
   const end = new QueryObserver(other.client, other.options).subscribe(() => {})
   follow(other.client, other.options, pollingUnder({ status: 'succeeded' }))
   follow(other.client, other.options, pollingUnder({ status: 'succeeded', ...finished }))
+  follow(
+    other.client,
+    other.options,
+    pollingUnder({ status: 'succeeded', build: { status: 'succeeded' } }),
+  )
   expect(other.queryFn).toHaveBeenCalledTimes(1)
   end()
+})
+
+test.each([
+  ['scheduled', {}, 15_000],
+  ['started', {}, 15_000],
+  ['succeeded', {}, false],
+  ['canceled', finished, false],
+  ['unknown', {}, 15_000],
+  ['unknown', finished, false],
+] as const)('a report that is %s, with %j: polled after %j', (status, end, after) => {
+  const report = { status, ...end }
+  expect(nextPoll(reportPolling, report)).toBe(after)
+  expect(nextPoll(pollingAbout(report), {})).toBe(after)
+  const done = { status: 'failed', ...finished } as const
+  const polledList = (complete: boolean) =>
+    nextPoll(reportListPolling, { items: [done, report], complete })
+  expect(polledList(true)).toBe(after)
+  expect(polledList(false)).toBe(15_000)
 })

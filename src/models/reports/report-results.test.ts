@@ -1,6 +1,6 @@
 import type { CaseResults } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
-import { failReasonOf, failureCausesOf, resultOf, sumOf } from './report-results.ts'
+import { failReasonOf, failureCausesOf, hasUnavailable, resultOf, sumOf } from './report-results.ts'
 import { reportStatuses } from './report-statuses.ts'
 
 const counts = (totalCount: number, failureCount: number): CaseResults => ({
@@ -41,6 +41,15 @@ describe('the result of a report', () => {
   test('is its own in N/A mode when nothing was tested', () => {
     expect(resultOf({ status: 'failed' }, true)).toEqual({ status: 'failed', counts: undefined })
   })
+})
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ caseResults: all, availableCaseResults: all }, false],
+  [{ caseResults: all, availableCaseResults: counts(5, 4) }, true],
+])('of a job that tested %j some case is marked N/A: %s', (tested, expected) => {
+  expect(hasUnavailable({ test: tested })).toBe(expected)
 })
 
 test('counts are summed', () => {

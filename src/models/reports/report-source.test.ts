@@ -103,6 +103,8 @@ test.each([
   [`${gitlab}/-/tree/main`, 'acme/team/autoware'],
   ['https://github.com/acme/auto%20ware/tree/main', 'acme/auto ware'],
   [`${github}/commit/d08b26a6`, undefined],
+  // The address does not tell how many of its parts are the name of the repository.
+  ['https://git.test/hosted/acme/autoware/tree/main', undefined],
   ['javascript:alert(1)', undefined],
 ])('%s is of the repository %s', (url, name) => {
   expect(repositoryName(from(url))).toBe(name)

@@ -37,6 +37,7 @@ const passes = (filter: string, of = one) =>
 test.each([
   ['branch:main', true],
   ['git_branch:MAIN', true],
+  ['git_branch:release', false],
   ['branch:release', false],
   ['-branch:release', true],
   ['-branch:main', false],
@@ -67,10 +68,26 @@ test.each([
   ['date:2026-11-19', false],
   ['date:2026-11-01..2026-11-20', true],
   ['date:2026-11-21..', false],
+  ['date:2026-11-19..', true],
   ['date:..2026-11-20', true],
   ['date:7d date:..2026-11-19', false],
 ])('%s: %s', (typed, expected) => {
   expect(passes(typed)).toBe(expected)
+})
+
+test.each([
+  ['date:24h', '2026-11-21T12:00:00', true],
+  ['date:24h', '2026-11-21T11:59:59', false],
+  ['date:2026-11-20', '2026-11-20T00:00:00', true],
+  ['date:2026-11-20', '2026-11-21T00:00:00', false],
+])('%s, of a job at %s: %s', (typed, scheduledAt, expected) => {
+  expect(passes(typed, report(scheduledAt))).toBe(expected)
+})
+
+test('a job without a commit is of no branch', () => {
+  const uploaded = { ...one, event: { sourceId: 's' } }
+  expect(passes('branch:main', uploaded)).toBe(false)
+  expect(passes('-branch:main', uploaded)).toBe(true)
 })
 
 test('a name that a report has means that one, another text all that contain it', () => {
@@ -94,6 +111,13 @@ test.each([
   ['date:soon', '“soon” is no date; examples are 24h, 7d, 2026-11-20, 2026-11-01..2026-11-20.'],
   ['date:..', '“..” is no date; '],
   ['date:2026-13-45', '“2026-13-45” is no date; '],
+  ['date:12026-11-20', '“12026-11-20” is no date; '],
+  ['date:2026-11-20-05', '“2026-11-20-05” is no date; '],
+  ['date:x7d', '“x7d” is no date; '],
+  ['date:7days', '“7days” is no date; '],
+  ['date:soon..2026-11-20', '“soon..2026-11-20” is no date; '],
+  ['date:2026-11-20..soon', '“2026-11-20..soon” is no date; '],
+  ['date:2026-11-01..2026-11-20..', '“2026-11-01..2026-11-20..” is no date; '],
 ])('%s is left out, and said to be', (typed, problem) => {
   const { tokens, problems } = readReportFilter({ filter: typed })
   expect(tokens).toEqual([])
@@ -132,6 +156,7 @@ test('states and the user have parameters of their own in the address, what is e
     filter: '-state:canceled -user:Kei branch:"feat/a b" red',
   })
   expect(writeReportFilter([], '')).toEqual({})
+  expect(writeReportFilter([token('branch', 'failed')], '')).toEqual({ filter: 'branch:failed' })
   const { tokens: read, words } = readReportFilter(written)
   expect(words).toBe('red')
   expect(read).toHaveLength(tokens.length)
@@ -169,6 +194,9 @@ test.each([
   ['branch:main', [token('branch', 'main')]],
   ['!branch:main', [token('branch', 'main', true)]],
   ['state:running red', [token('state', 'started'), token('text', 'red')]],
+  ['branch:running', [token('branch', 'running')]],
+  [' !branch:main', [token('branch', 'main', true)]],
+  ['cut!', [token('text', 'cut!')]],
   ['colour:red', []],
   ['  ', []],
 ])('%j, taken as it is typed, is %j', (typed, tokens) => {

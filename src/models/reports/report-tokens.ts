@@ -14,8 +14,8 @@ const units: Readonly<Record<string, number>> = { h: hour, d: 24 * hour, w: 7 * 
 
 /** Where a day begins; undefined for a text that is none, such as the 31st of June. */
 const dayOf = (text = '') => {
-  const [year, month, day] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : []
-  if (year === undefined || month === undefined) return undefined
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text)
+  const [year = Number.NaN, month = 0, day] = isDate ? text.split('-').map(Number) : []
   const at = new Date(year, month - 1, day)
   return at.getMonth() === month - 1 ? at.getTime() : undefined
 }
@@ -90,7 +90,8 @@ const keys = {
       return state && (({ status }) => status === state)
     },
     isAny: true,
-    of: ({ status }) => status,
+    // One that the console does not know cannot be asked for.
+    of: ({ status }) => (status === 'unknown' ? undefined : status),
     form: reportStatuses.join(', '),
   },
   catalog: {

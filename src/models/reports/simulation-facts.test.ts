@@ -41,6 +41,21 @@ test('the facts of a result are its single values, failed conditions first and t
   })
 })
 
+test.each([
+  [{ result: 'Error: no route' }, 'Result', true, false],
+  [{ result: 'No error' }, 'Result', false, false],
+  [{ stopped_in_m: 'never' }, 'Stopped in m', false, false],
+  [{ conditions: { NoCollision: { ego: false } } }, 'Conditions, no collision, ego', true, false],
+  [{ other: { NoCollision: true } }, 'Other, no collision', false, false],
+])(
+  '%j is the fact %s; it failed: %s, it is a condition: %s',
+  (result, name, isFailed, isCondition) => {
+    expect(resultFactsOf(JSON.stringify(result))?.facts).toEqual([
+      expect.objectContaining({ name, isFailed, isCondition }),
+    ])
+  },
+)
+
 test.each(['', 'Passed.', '{"unfinished": [', '[1, 2]', '3', 'null'])('%j has no facts', (text) => {
   expect(resultFactsOf(text)).toBeUndefined()
 })

@@ -56,9 +56,7 @@ const leavesOf = (value: object, path: readonly string[]): ResultFact[] =>
       const path = names.join('.')
       return [{ path, name, value: textOf(inner, unit), isFailed: saysFailed(inner), isCondition }]
     }
-    return Array.isArray(inner) || inner === undefined || names.length > 8
-      ? []
-      : leavesOf(Object(inner), names)
+    return Array.isArray(inner) || names.length > 8 ? [] : leavesOf(Object(inner), names)
   })
 
 const rankOf = ({ isFailed, isCondition }: Omit<ResultFact, 'value'>) =>

@@ -34,6 +34,7 @@ test.each([
   [{}, 'a b c d'],
   [{ display_name: ' cut-' }, 'a c'],
   [{ display_name: '.*' }, ''],
+  [{ display_name: 'scenario-c' }, 'c'],
   [{ state: 'failed' }, 'a b'],
   [{ state: 'failed', table_config: 'na' }, ''],
   [{ failure_cause_labels: 'crash' }, 'a'],
