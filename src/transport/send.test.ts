@@ -84,14 +84,8 @@ const get = (query: CallArguments['query'] = {}, signal?: AbortSignal) =>
   send(listThings, { path, query, signal }, (init: CallInit) =>
     client.GET('/projects/{projectId}/things', { params: { path, query }, ...init }),
   )
-const post =
-  (displayName = body.displayName) =>
-  (init: CallInit) =>
-    client.POST('/projects/{projectId}/things', {
-      params: { path },
-      body: { displayName },
-      ...init,
-    })
+const post = (init: CallInit) =>
+  client.POST('/projects/{projectId}/things', { params: { path }, body, ...init })
 
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -123,7 +117,7 @@ describe('a call', () => {
       })
       request.on('end', () => json(response, 201, { id: 'new' }))
     }
-    await expect(sendCreated(createThing, { path, body }, post())).resolves.toEqual({ id: 'new' })
+    await expect(sendCreated(createThing, { path, body }, post)).resolves.toEqual({ id: 'new' })
     expect(JSON.parse(text)).toEqual({ display_name: 'Name' })
   })
 
@@ -133,7 +127,8 @@ describe('a call', () => {
   ])('is sent %s with a body of %i characters', async (_, length, isAtOnce) => {
     session.accessToken.mockClear()
     answer = (_request, response) => json(response, 201, { id: 'new' })
-    const sent = send(createThing, { path }, post('x'.repeat(length)))
+    const body = { displayName: 'x'.repeat(length) }
+    const sent = send(createThing, { path, body }, post)
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
     expect(session.accessToken.mock.calls.length > 0).toBe(isAtOnce)
     await expect(sent).resolves.toEqual({ id: 'new' })
@@ -144,14 +139,14 @@ describe('a call', () => {
     '201 with the unreadable body %j is a success',
     async (text) => {
       answer = (_, response) => json(response, 201, text)
-      await expect(sendCreated(createThing, { path, body }, post())).resolves.toBeUndefined()
+      await expect(sendCreated(createThing, { path, body }, post)).resolves.toBeUndefined()
     },
   )
 
   test('204 is an empty success', async () => {
     answer = (_, response) => response.writeHead(204).end()
     const { answer: _, ...deleteThing } = createThing
-    await expect(send(deleteThing, { path, body }, post())).resolves.toBeUndefined()
+    await expect(send(deleteThing, { path, body }, post)).resolves.toBeUndefined()
   })
 
   test.each([0, 101, 2.5])('refuses the page size %s before it is sent', async (size) => {
@@ -342,6 +337,29 @@ describe('a 401', () => {
     await expect(get()).resolves.toEqual({ allThings: [{ thingId: 't' }] })
     expect(session.renewToken).toHaveBeenCalledOnce()
     expect(session.onSignedOut).not.toHaveBeenCalled()
+  })
+
+  test('sends the same body again, as what it is', async () => {
+    const seen: [type: string | undefined, text: string][] = []
+    answer = (request, response) => {
+      let text = ''
+      request.on('data', (chunk) => {
+        text += chunk
+      })
+      request.on('end', () => {
+        seen.push([request.headers['content-type'], text])
+        const isRenewed = request.headers.authorization === 'Bearer token-2'
+        json(response, isRenewed ? 201 : 401, { id: 'new' })
+      })
+    }
+    session.renewToken.mockImplementation(async () => {
+      session.accessToken.mockReturnValue('token-2')
+      return true
+    })
+    const body = { displayName: 'ü'.repeat(200_000) }
+    await expect(send(createThing, { path, body }, post)).resolves.toEqual({ id: 'new' })
+    const sent = ['application/json', JSON.stringify({ display_name: body.displayName })]
+    expect(seen).toEqual([sent, sent])
   })
 
   test('asks to sign in again when the token cannot be renewed', async () => {

@@ -16,7 +16,7 @@ export interface CallInit {
   signal: AbortSignal
   headers?: { readonly [name: string]: string }
   querySerializer: (query: unknown) => string
-  bodySerializer: (body: unknown) => string
+  bodySerializer: () => string
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -28,7 +28,7 @@ interface Answer<T> {
 
 type Call<T> = (init: CallInit) => Promise<Answer<T>>
 
-/** Characters of a body that takes a task of its own to write, as that of a suite of thousands of scenarios. */
+/** Characters of a body whose writing and sending take tasks of their own, as that of a suite of thousands of scenarios. */
 const largeBody = 100_000
 
 /** A call without an answer after this many seconds is given up. */
@@ -96,18 +96,24 @@ const fetchOnce = async (request: Request, token: string) => {
   return early ?? fetch(authorized(request, token))
 }
 
-/** Sends with the user's token; a 401 renews the token silently and sends once more. */
-const fetchWithToken = async (operation: Operation, url: string, request: Request) => {
+/** Sends with the user's token; a 401 renews the token silently and sends the body once more. */
+const fetchWithToken = async (
+  operation: Operation,
+  url: string,
+  request: Request,
+  body: string | undefined,
+) => {
   if (operation.open) return fetch(request)
   const settings = transportSettings()
   const token = settings.accessToken()
   if (!token)
     throw new ApiError({ kind: 'token-is-empty', message: 'The access token is empty.', url })
-  // Only a body can be sent no more than once.
-  const again = request.method === 'GET' ? request : request.clone()
   const first = await fetchOnce(request, token)
   const next = first.status === 401 ? await nextToken(token) : undefined
-  const last = next ? await fetch(authorized(again, next)) : first
+  // The body has gone with the first request. A clone made before would cost as much as the request.
+  const again =
+    next && authorized(body === undefined ? request : new Request(request, { body }), next)
+  const last = again ? await fetch(again) : first
   if (last.ok) settings.onSignedIn()
   if (last.status === 401) settings.onSignedOut()
   return readableIfCreated(last)
@@ -202,22 +208,21 @@ const perform = async <T>(
   if (operation.method === 'GET') await ownTurn(operation.service, args.signal)
   const limit = startTimeLimit(timeLimit * 1000)
   const begun = performance.now()
-  let isBodyLarge = false
   try {
+    const { body } = args
+    const text = body === undefined ? undefined : serializeBody(operation, body, place)
+    const isBodyLarge = text !== undefined && text.length > largeBody
+    // To go through all of it for one thing after the other would hold up the page.
+    if (isBodyLarge) await letIn()
     const answer = await call({
       baseUrl,
       signal: args.signal ? AbortSignal.any([args.signal, limit.signal]) : limit.signal,
       headers: headersOf(operation, args.header, place),
       querySerializer: (query) => serializeQuery(operation, query, place),
-      bodySerializer: (body) => {
-        const text = serializeBody(operation, body, place)
-        isBodyLarge = text.length > largeBody
-        return text
-      },
+      bodySerializer: () => text ?? '',
       fetch: async (request) => {
-        // It has just been written: to send it as well would hold up the page.
         if (isBodyLarge) await letIn()
-        return fetchWithToken(operation, url, request)
+        return fetchWithToken(operation, url, request, text)
       },
     })
     const { status, ok } = answer.response
