@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   chosenMaps,
   isOnMap,
+  isRestored,
   type MapChoice,
   requestToRestore,
   requestWithMap,
@@ -93,6 +94,17 @@ test('a former version is saved anew as it was, with its map', () => {
     scenarioFormat: '{}',
   })
   expect(requestToRestore(bare, 9)).toStrictEqual(text)
+})
+
+test.each([
+  [{}, true],
+  [{ versionId: 10, changeMessage: 'Restored version 2.' }, false],
+  [{ versionId: 10, changeMessage: 'Faster.' }, false],
+  [{ versionId: 9 }, false],
+  [{ versionId: 11 }, false],
+])('version 3 was restored after version 9 where the newest has %j: %s', (newest, expected) => {
+  const { versionId, changeMessage } = { versionId: 10, ...requestToRestore(stored, 9), ...newest }
+  expect(isRestored({ versionId, changeMessage }, 9, 3)).toBe(expected)
 })
 
 test('what a version lacks is not sent', () => {

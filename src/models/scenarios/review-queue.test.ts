@@ -103,6 +103,8 @@ describe('meanwhile', () => {
   ])('a verdict of which no answer came: %o', (by, kind) => {
     const newest = scenario('a', { review: { status: 'approved', ...by } })
     expect(meanwhile(sent, newest, 'me').kind).toBe(kind)
+    // A verdict on another version is none on this one.
+    expect(meanwhile(sent, { ...newest, versionId: 3 }, 'me').kind).toBe('skipped')
   })
 })
 
@@ -115,11 +117,12 @@ test('progress counts what is decided', () => {
     },
     { scenario: scenario('e'), outcome: { kind: 'sent', verdict: 'requested_changes' } },
     { scenario: scenario('f'), outcome: { kind: 'skipped', reason: 'Deleted meanwhile' } },
+    { scenario: scenario('g'), outcome: { kind: 'sent', verdict: 'approved' } },
   ]
   expect(progressOf(more)).toEqual({
-    total: 6,
-    decided: 4,
-    approved: 1,
+    total: 7,
+    decided: 5,
+    approved: 2,
     sentBack: 1,
     failed: 1,
   })
@@ -134,7 +137,9 @@ test('compared with the newest approved version before it, else the one before i
     approved,
   ]
   expect(comparedWith(versions, 3)).toBe(approved)
+  expect(comparedWith(versions.toReversed(), 5)?.versionId).toBe(4)
   expect(comparedWith(versions.slice(0, 3), 3)?.versionId).toBe(2)
+  expect(comparedWith(versions.slice(1, 3).toReversed(), 4)?.versionId).toBe(3)
   expect(comparedWith([scenario('a', { versionId: 1 })], 1)).toBeUndefined()
 })
 

@@ -112,6 +112,12 @@ test.each([
   ['OpenSCENARIO.Storyboard.Note.Condition', conditionTexts.notInsertable],
 ])('%j: %s', (position, problem) => expect(inserted(position)).toEqual({ problem }))
 
+test('a row without any input inserts nothing, and spaces around a position are none of it', () => {
+  const text = JSON.stringify(content)
+  expect(insertConditions(text, [row('a', ' ', '')])).toEqual({ format: text })
+  expect(inserted(` ${trigger} `)).toEqual(inserted(trigger))
+})
+
 test('content that is none', () => {
   const rows = [row('a', trigger, '{"a":1}')]
   expect(insertConditions(undefined, rows)).toEqual({ problem: 'no scenario' })

@@ -63,6 +63,8 @@ describe('destination', () => {
     expect(destinationError(' robotaxi ', state, projects)).toBe(
       'This is the name of a project. Enter its ID, or choose it below.',
     )
+    const twin = { id: 'a0000000-0000-4000-8000-000000000004', displayName: projects[0].id }
+    expect(destinationError(projects[0].id, state, [...projects, twin])).toBeUndefined()
     // Shorter starts could be anything.
     expect(destinationOf('3f9a', projects)).toBe('3f9a')
   })
