@@ -103,8 +103,8 @@ test.each([
   [{ versionId: 9 }, false],
   [{ versionId: 11 }, false],
 ])('version 3 was restored after version 9 where the newest has %j: %s', (newest, expected) => {
-  const { versionId, changeMessage } = { versionId: 10, ...requestToRestore(stored, 9), ...newest }
-  expect(isRestored({ versionId, changeMessage }, 9, 3)).toBe(expected)
+  const { changeMessage = '' } = requestToRestore(stored, 9)
+  expect(isRestored({ versionId: 10, changeMessage, ...newest }, 9, 3)).toBe(expected)
 })
 
 test('what a version lacks is not sent', () => {

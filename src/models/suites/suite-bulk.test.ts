@@ -82,6 +82,7 @@ describe('a change of one suite', () => {
     [{ kind: 'detach', catalogId: 'c3' }, {}],
     [{ kind: 'delete' }, { deprecated: true }],
     [{ kind: 'removeLabel', label: day }, { deprecated: true }],
+    [{ kind: 'addLabel', label: night }, { labels: [day, night] }],
   ])('%j does nothing where it already is so', (change, fields) => {
     expect(planBulkChange(suite('a', fields), change)).toEqual({ kind: 'nothing' })
   })
@@ -96,6 +97,14 @@ describe('a change of one suite', () => {
     expect(planBulkChange(suite('a', { deprecated: true }), change)).toEqual({
       kind: 'impossible',
       reason,
+    })
+  })
+
+  test('a label that is removed leaves the others', () => {
+    const change = { kind: 'removeLabel', label: night } as const
+    expect(planBulkChange(suite('a', { labels: [day, night] }), change)).toEqual({
+      kind: 'save',
+      request: { ...kept, labels: [day] },
     })
   })
 

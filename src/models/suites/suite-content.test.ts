@@ -58,6 +58,10 @@ test('a catalog is attached and detached', () => {
   const attached = toggleAttachment(content, shuttle)
   expect(attached.attachments).toEqual([shuttle])
   expect(toggleAttachment(attached, { ...shuttle, catalogVersionId: 'v' }).attachments).toEqual([])
+  const other = { ...shuttle, catalogId: 'other' }
+  const both = toggleAttachment(attached, other)
+  expect(both.attachments).toEqual([shuttle, other])
+  expect(toggleAttachment(both, shuttle).attachments).toEqual([other])
 })
 
 test.each([

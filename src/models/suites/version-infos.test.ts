@@ -132,6 +132,7 @@ describe('a suite', () => {
         { pending: true, content },
         [expect.stringMatching(/loading/)],
       ],
+      ['a look-up alone', { pending: true }, [expect.stringMatching(/loading/)]],
       ['overrides that are wrong', { content }, [refused, ...wrong]],
       ['these, at the end', { content, step: 'confirm' }, [refused, ...wrong]],
       ['these, before their own step', { content, step: 'scenario' }, [refused]],
