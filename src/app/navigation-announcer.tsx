@@ -50,14 +50,14 @@ export function NavigationAnnouncer() {
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    const wayBack = createWayBack()
+    const goBack = createWayBack()
     let stop: (() => void) | undefined
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, ...event }) => {
       // The browser announces the first page of a visit.
       if (!fromLocation || !event.pathChanged) return
       stop?.()
       setTitle(document.title)
-      const leftPath = wayBack.go(entryOf(fromLocation), entryOf(toLocation))
+      const leftPath = goBack(entryOf(fromLocation), entryOf(toLocation))
       const isTaken = document.activeElement?.closest('[role="dialog"], [data-keeps-focus]')
       if (!isTaken) stop = keepFocusOnPage(leftPath)
     })

@@ -6,19 +6,19 @@ const at = (index: number, path: string) => ({ index, path })
 
 test('Back leads to the page that was opened from there, also over several pages', () => {
   const way = createWayBack()
-  expect(way.go(at(0, '/list'), at(1, '/job'))).toBeUndefined()
-  expect(way.go(at(1, '/job'), at(2, '/case'))).toBeUndefined()
-  expect(way.go(at(2, '/case'), at(1, '/job'))).toBe('/case')
-  expect(way.go(at(1, '/job'), at(2, '/case'))).toBeUndefined()
-  expect(way.go(at(2, '/case'), at(0, '/list'))).toBe('/job')
+  expect(way(at(0, '/list'), at(1, '/job'))).toBeUndefined()
+  expect(way(at(1, '/job'), at(2, '/case'))).toBeUndefined()
+  expect(way(at(2, '/case'), at(1, '/job'))).toBe('/case')
+  expect(way(at(1, '/job'), at(2, '/case'))).toBeUndefined()
+  expect(way(at(2, '/case'), at(0, '/list'))).toBe('/job')
 })
 
 test('of an entry from before a reload, it is the page just left', () => {
-  expect(createWayBack().go(at(5, '/job'), at(4, '/list'))).toBe('/job')
+  expect(createWayBack()(at(5, '/job'), at(4, '/list'))).toBe('/job')
 })
 
 test('an entry that was replaced leads nowhere back', () => {
-  expect(createWayBack().go(at(1, '/a'), at(1, '/b'))).toBeUndefined()
+  expect(createWayBack()(at(1, '/a'), at(1, '/b'))).toBeUndefined()
 })
 
 test('the link of a row comes before others to the same page', () => {

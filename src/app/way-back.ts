@@ -4,24 +4,17 @@ interface Entry {
   readonly path: string
 }
 
-/** Remembers which page was opened from which entry of the history. */
-export interface WayBack {
-  /**
-   * Notes that the tab went from one entry to another. Returns the path of the page that was opened from the entry
-   * gone back to; undefined on the way forward.
-   */
-  go(from: Entry, to: Entry): string | undefined
-}
-
-/** Nothing is known of entries from before a reload: only of the page just left. */
-export const createWayBack = (): WayBack => {
-  const opened = new Map<number, string>()
-  return {
-    go: (from, to) => {
-      if (to.index < from.index) return opened.get(to.index) ?? from.path
-      if (to.index > from.index) opened.set(from.index, to.path)
-      return undefined
-    },
+/**
+ * Remembers which page was opened from which entry of the history. Returns a function that notes that the tab went from
+ * one entry to another, and returns the path of the page that was opened from the entry gone back to; undefined on the
+ * way forward. Of entries from before a reload, only the page just left is known.
+ */
+export const createWayBack = () => {
+  const opened: string[] = []
+  return (from: Entry, to: Entry): string | undefined => {
+    if (to.index < from.index) return opened[to.index] ?? from.path
+    opened[from.index] = to.path
+    return undefined
   }
 }
 

@@ -62,8 +62,9 @@ const headersOf = ({ header, headers }: Operation, named: unknown, place: string
 const serializeBody = (operation: Operation, body: unknown, place: string) =>
   JSON.stringify(operation.body ? encode(operation.body, body, place) : body)
 
-const authorized = (request: Request, token: string) => {
-  const copy = new Request(request)
+/** A request with the user's token; with a body of its own where that of the request has gone. */
+const authorized = (request: Request, token: string, body: string | null = null) => {
+  const copy = new Request(request, { body })
   copy.headers.set('Authorization', `Bearer ${token}`)
   return copy
 }
@@ -89,31 +90,23 @@ const nextToken = async (refused: string) => {
   return token === refused ? undefined : token
 }
 
-/** Takes over the same call where it was sent early; sends it where it was not, or got no answer. */
-const fetchOnce = async (request: Request, token: string) => {
-  const { method, url, signal } = request
-  const early = method === 'GET' ? await takeEarly(url, signal, token) : undefined
-  return early ?? fetch(authorized(request, token))
-}
-
 /** Sends with the user's token; a 401 renews the token silently and sends the body once more. */
 const fetchWithToken = async (
   operation: Operation,
   url: string,
   request: Request,
-  body: string | undefined,
+  body: string | null,
 ) => {
   if (operation.open) return fetch(request)
   const settings = transportSettings()
   const token = settings.accessToken()
   if (!token)
     throw new ApiError({ kind: 'token-is-empty', message: 'The access token is empty.', url })
-  const first = await fetchOnce(request, token)
+  const early = request.method === 'GET' && (await takeEarly(request.url, request.signal, token))
+  const first = early || (await fetch(authorized(request, token)))
   const next = first.status === 401 ? await nextToken(token) : undefined
-  // The body has gone with the first request. A clone made before would cost as much as the request.
-  const again =
-    next && authorized(body === undefined ? request : new Request(request, { body }), next)
-  const last = again ? await fetch(again) : first
+  // A clone of the body, made before, would cost as much as the request.
+  const last = next ? await fetch(authorized(request, next, body)) : first
   if (last.ok) settings.onSignedIn()
   if (last.status === 401) settings.onSignedOut()
   return readableIfCreated(last)
@@ -210,8 +203,8 @@ const perform = async <T>(
   const begun = performance.now()
   try {
     const { body } = args
-    const text = body === undefined ? undefined : serializeBody(operation, body, place)
-    const isBodyLarge = text !== undefined && text.length > largeBody
+    const text = body === undefined ? null : serializeBody(operation, body, place)
+    const isBodyLarge = text !== null && text.length > largeBody
     // To go through all of it for one thing after the other would hold up the page.
     if (isBodyLarge) await letIn()
     const answer = await call({
