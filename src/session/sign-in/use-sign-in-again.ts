@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { reportError } from '@/transport/report-error.ts'
+import { allowUnload } from '@/ui/forms/unsaved-input.ts'
 import { rememberSubject, signIn, subjectId, unreachable, userManager } from './user.ts'
 
 /** The window of the sign-in; the next click uses it again. */
@@ -26,8 +27,11 @@ const signInByWindow = async () => {
     throw error
   }
   rememberSubject()
-  // The page shows what belongs to somebody else.
-  if (subjectId() !== before) location.reload()
+  if (subjectId() !== before) {
+    // The page shows what belongs to somebody else: who has signed in is not asked to stay on it.
+    allowUnload(true)
+    location.reload()
+  }
   return true
 }
 
