@@ -1,7 +1,7 @@
 import type { Run } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
 import { configValues } from './config-values.ts'
-import { comparisonOf, differs, groupedFacts } from './run-comparison.ts'
+import { bestCounts, comparisonOf, differs, groupedFacts } from './run-comparison.ts'
 
 const run = (part: Partial<Run>): Run => ({
   id: 'a',
@@ -61,4 +61,56 @@ test('facts stand under the heads of their groups, and a group without facts has
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   expect(groupedFacts(facts.filter(({ group }) => group === 'Config'))).toHaveLength(2)
   expect(groupedFacts([])).toEqual([])
+})
+
+test('what came of runs is told in the words of their pages', () => {
+  const event = { source: { gitRef: 'refs/heads/main', gitSha: 'c0ffee1234567890' } }
+  const runs = [
+    run({
+      userName: 'Ada',
+      report: {
+        runId: 'a',
+        experimentId: 'e',
+        status: 'failed',
+        event,
+        startedAt: '2026-03-05T09:40:00Z',
+        finishedAt: '2026-03-05T09:41:30Z',
+      },
+    }),
+    run({ id: 'b', createdAt: '2026-03-06T10:00:00Z' }),
+  ]
+  const facts = comparisonOf(runs, (status) => `is ${status}`)
+  const valuesOf = (name: string) => facts.find(({ id }) => id === `Run ${name}`)?.values
+  expect(valuesOf('Status')).toEqual(['is failed', 'is succeeded'])
+  expect(valuesOf('Source')).toEqual(['main @ c0ffee12', undefined])
+  expect(valuesOf('Created by')).toEqual(['Ada', ''])
+  expect(valuesOf('Took')).toEqual(['1 min', undefined])
+  const [first, second] = valuesOf('Created') ?? []
+  expect(first).toContain('2026')
+  expect(second).not.toBe(first)
+  const stages = facts.filter(({ group, name }) => group === 'Run' && /Build|Train/.test(name))
+  expect(stages.length).toBeGreaterThan(0)
+  for (const { values } of stages) expect(values).not.toContain(undefined)
+})
+
+test('a run is the best in as many metrics as it has the best value of', () => {
+  const loss = (value: number) => ({ name: 'val_loss', value })
+  const iou = (value: number) => ({ name: 'iou', value })
+  const other = { name: 'parameters', value: 7 }
+  const times = { startedAt: '2026-03-05T09:40:00Z', finishedAt: '2026-03-05T09:41:00Z' }
+  const { report } = run({})
+  const facts = comparisonOf(
+    [
+      run({ metricsSummary: [loss(0.5), iou(0.7), other], report: { ...report, ...times } }),
+      run({ metricsSummary: [loss(0.4), iou(0.8), other], report: { ...report, ...times } }),
+      run({ metricsSummary: [loss(0.6), iou(0.9), other] }),
+    ],
+    String,
+  )
+  expect([0, 1, 2].map((place) => bestCounts(facts, place))).toEqual([
+    { count: 0, of: 2 },
+    { count: 1, of: 2 },
+    { count: 1, of: 2 },
+  ])
+  expect(bestCounts([], 0)).toEqual({ count: 0, of: 0 })
 })
