@@ -1,12 +1,26 @@
 import type { RunEvent, RunReport } from '@generated/ml/types.ts'
 import { describe, expect, test } from 'vitest'
 import { packageOfRun, whyNotOnExperiment, whyNotOnRun } from './experiment-action-rules.ts'
-import { descriptionError, detailProblems, nameError, savedDetails } from './experiment-details.ts'
+import {
+  descriptionError,
+  detailProblems,
+  detailsOf,
+  nameError,
+  savedDetails,
+} from './experiment-details.ts'
+import { unfinishedRunsPolling } from './last-runs.ts'
 import { reusedRunNames } from './reused-builds.ts'
-import { metricNamesOf, metricText } from './run-metric-values.ts'
+import { metricNamesOf, metricText, metricWidthsOf } from './run-metric-values.ts'
 import { sortQueryOf } from './run-sort.ts'
 import { sourceText, sourceTypeOf } from './run-source.ts'
-import { reusedRunId, type Stage, type StageState, stageStateOf } from './run-stages.ts'
+import {
+  failedStageOf,
+  reusedRunId,
+  type Stage,
+  type StageState,
+  stageStateOf,
+  tellingStageOf,
+} from './run-stages.ts'
 
 const zeros = '00000000-0000-0000-0000-000000000000'
 const id = '71a57227-e3f3-4748-ab59-f2b33dd83a1e'
@@ -177,4 +191,66 @@ test.each([
   ['other', { sort: 'created_at', order: 'desc' }],
 ])('the order %s asks the service for %j', (sort, query) => {
   expect(sortQueryOf(sort)).toEqual(query)
+})
+
+test.each<[part: Partial<RunReport>, telling: Stage | undefined, failed: Stage | undefined]>([
+  [{ status: 'scheduled' }, undefined, undefined],
+  [{ status: 'started' }, 'build', undefined],
+  [{ status: 'started', build: { status: 'succeeded' } }, 'process', undefined],
+  [{ status: 'failed', build: { status: 'failed' } }, 'build', 'build'],
+  [
+    {
+      status: 'failed',
+      build: { status: 'skipped' },
+      process: { status: 'succeeded' },
+      train: { status: 'failed' },
+    },
+    'train',
+    'train',
+  ],
+  [{ status: 'succeeded', build: { status: 'succeeded' } }, undefined, undefined],
+])(
+  'of a run with %j, the stage %s tells where it stands, and %s failed',
+  (part, telling, failed) => {
+    expect(tellingStageOf(report(part))).toBe(telling)
+    expect(failedStageOf(report(part))).toBe(failed)
+  },
+)
+
+test('no run is known whose results a stage without outcome took over', () => {
+  expect(reusedRunId('build', report({}))).toBeUndefined()
+  expect(reusedRunId('build', report({ build: { status: 'skipped' } }))).toBeUndefined()
+})
+
+test('metrics get the room of their longest value', () => {
+  const runs = [
+    { metricsSummary: [{ name: 'loss', value: 0.25 }] },
+    {
+      metricsSummary: [
+        { name: 'loss', value: 0.123_456_7 },
+        { name: 'iou', value: 1 },
+      ],
+    },
+    { metricsSummary: [{ name: 'loss', value: 3 }] },
+  ]
+  expect(metricWidthsOf(runs)).toEqual([
+    { name: 'loss', longest: '0.12346'.length },
+    { name: 'iou', longest: 1 },
+  ])
+})
+
+test('a new thing begins without details, a stored one with its own', () => {
+  expect(detailsOf()).toEqual({ name: '', description: '' })
+  expect(detailsOf({ name: 'Lane', description: 'Wide' })).toEqual({
+    name: 'Lane',
+    description: 'Wide',
+  })
+  expect(detailProblems({ name: 'Lane', description: '' })).toEqual([])
+})
+
+test('unfinished runs are polled until a whole list of them is empty', () => {
+  const items = [report({ status: 'started' })]
+  expect(unfinishedRunsPolling.isFinal({ items: [], complete: true })).toBe(true)
+  expect(unfinishedRunsPolling.isFinal({ items: [], complete: false })).toBe(false)
+  expect(unfinishedRunsPolling.isFinal({ items, complete: true })).toBe(false)
 })

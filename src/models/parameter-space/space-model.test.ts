@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { limitMoves, limitOf, moveText } from './space-limit.ts'
 import {
   type Axes,
+  axesOf,
+  axisNames,
   boxBetween,
   boxOf,
   casesIn,
   clampPlace,
   isInBox,
+  otherParameters,
+  placeSearch,
   readRegion,
   readSlice,
   regionOf,
@@ -234,4 +238,88 @@ test('a slice shows what is asked for, any value where that is asked for, and el
   expect(shown([['weather', 'rain']])).toContainEqual(['weather', 'rain'])
   expect(shown([['weather', 'snow']])).toContainEqual(['weather', 'clear'])
   expect(shown([['weather', undefined]])).toEqual([['map', 'odaiba']])
+})
+
+describe('the axes', () => {
+  test.each<[string[], Parameters<typeof axesOf>[1], Axes | undefined]>([
+    [['speed', 'gap', 'lane'], {}, { across: 'speed', up: 'gap' }],
+    [['speed', 'gap', 'lane'], { across: 'lane' }, { across: 'lane', up: 'speed' }],
+    [['speed', 'gap', 'lane'], { up: 'lane' }, { across: 'speed', up: 'lane' }],
+    [['speed', 'gap', 'lane'], { across: 'gap', up: 'lane' }, { across: 'gap', up: 'lane' }],
+    [['speed', 'gap', 'lane'], { across: 'gap', up: 'gap' }, { across: 'gap', up: 'speed' }],
+    [['speed', 'gap'], { across: 'gone', up: 'gone' }, { across: 'speed', up: 'gap' }],
+    [['speed'], { across: 'speed', up: 'speed' }, { across: 'speed', up: undefined }],
+    [[], { across: 'speed' }, undefined],
+  ])('among %j, of those asked for as %j, are %j', (names, asked, found) => {
+    expect(axesOf(names, asked)).toEqual(found)
+  })
+
+  test('have one name each', () => {
+    expect(axisNames(axes)).toEqual(['speed', 'gap'])
+    expect(axisNames({ across: 'speed', up: undefined })).toEqual(['speed'])
+  })
+
+  test('leave the other parameters, with all values that these have', () => {
+    const cases = [one('9', '1', 'failed', 'rain'), one('10', '1', 'failed')]
+    expect(otherParameters(cases, ['speed', 'gap', 'weather'], axes)).toEqual([
+      { name: 'weather', values: ['clear', 'rain'] },
+    ])
+  })
+})
+
+test('an address selects the place of a case, whatever its other parameters are', () => {
+  const found = placeSearch(one('9', '1:2', 'failed', 'rain'), axes, ['speed', 'gap', 'weather'])
+  expect(found).toEqual({
+    across: 'speed',
+    up: 'gap',
+    slice: ['weather'],
+    region: ['speed:9:9', 'gap:1%3A2:1%3A2'],
+  })
+  expect(readSlice(found.slice)).toEqual(new Map([['weather', undefined]]))
+  expect(readRegion(found.region).get('gap')).toEqual({ from: '1:2', to: '1:2' })
+})
+
+test.each([
+  [undefined, 0],
+  [[], 0],
+  [['speed'], 0],
+  [['speed:1'], 0],
+  [['speed:1:2:3'], 0],
+  [['%:1:2'], 0],
+  [['speed:1:2', 'gap', ':a:b'], 2],
+])('of the address %j, %i spans are read', (texts, count) => {
+  expect(readRegion(texts).size).toBe(count)
+})
+
+test.each([
+  [undefined, []],
+  [['weather'], [['weather', undefined]]],
+  [['weather:rain:more', '%'], []],
+])('of the address %j, the slice is %j', (texts, slice) => {
+  expect([...readSlice(texts)]).toEqual(slice)
+})
+
+test('a region has a place only in a space that has the values of both its ends', () => {
+  const space = spaceOf([one('9', '1', 'failed'), one('10', '2', 'failed')], axes, anything)
+  const speed = { from: '9', to: '10' }
+  const boxAt = (region: object) => boxOf(space, new Map(Object.entries(region)))
+  expect(boxAt({ speed, gap: { from: '2', to: '1' } })).toEqual({
+    left: 0,
+    right: 1,
+    bottom: 0,
+    top: 1,
+  })
+  expect(boxAt({ speed, gap: { from: '3', to: '1' } })).toBeUndefined()
+  expect(boxAt({ speed, gap: { from: '1', to: '3' } })).toBeUndefined()
+  expect(boxAt({ speed })).toBeUndefined()
+  expect(boxAt({ gap: { from: '1', to: '1' } })).toBeUndefined()
+  // The value is empty, as that of a parameter which is missing is read.
+  const line = spaceOf([one('', '1', 'failed')], { across: 'speed', up: undefined }, anything)
+  expect(boxOf(line, new Map())).toBeUndefined()
+  expect(boxOf(line, new Map([['speed', { from: '', to: '' }]]))).toEqual({
+    left: 0,
+    right: 0,
+    bottom: 0,
+    top: 0,
+  })
 })
