@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chartShapes } from './plot-texts.ts'
+import { type ChartShape, chartShapes } from './plot-texts.ts'
 import {
   emptyPicture,
   type PointColumns,
   paintPoints,
   pixelsOf,
   pointAt,
+  reachOf,
   rowOf,
 } from './point-picture.ts'
 
@@ -83,4 +84,75 @@ test('the last of several points is found at their place, and none where there i
   expect(pointAt(points, scale, [120, 80])).toBe(0)
   expect(pointAt(points, scale, [181, 21])).toBe(2)
   expect(pointAt(points, scale, [150, 50])).toBeUndefined()
+})
+
+/** The pixels of a mark as a drawing, and where its middle is. */
+const drawing = (shape: ChartShape, size: number) => {
+  const pixels = new Set(pixelsOf(shape, size).map(String))
+  const from = -Math.floor(size / 2)
+  const side = Array.from({ length: size }, (_, place) => from + place)
+  return side.map((y) => side.map((x) => (pixels.has(String([x, y])) ? '#' : '.')).join(''))
+}
+
+test.each<[ChartShape, number, string[]]>([
+  ['circle', 6, ['.####.', '######', '######', '######', '######', '.####.']],
+  ['diamond', 5, ['..#..', '.###.', '#####', '.###.', '..#..']],
+  ['triangle', 6, ['......', '..##..', '..##..', '.####.', '.####.', '######']],
+  ['rect', 3, ['###', '###', '###']],
+  ['rect', 1, ['#']],
+])('a %s of %i pixels', (shape, size, lines) => {
+  expect(drawing(shape, size)).toEqual(lines)
+  expect(pixelsOf(shape, size)).toHaveLength(lines.join('').replaceAll('.', '').length)
+})
+
+test('marks reach as far as the largest of them, beside its place', () => {
+  const given = {
+    ...columns([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]),
+    shape: 'rect',
+  } as const
+  const points = (sizes: number[], shifts: number[]) => ({
+    ...given,
+    sizes: Uint8Array.from(sizes),
+    shifts: Int8Array.from(shifts),
+  })
+  expect(reachOf(points([4, 6, 2], [0, 0, 0]))).toBe(4)
+  expect(reachOf(points([4, 6, 2], [0, 0, -5]))).toBe(7)
+  expect(reachOf(points([], []))).toBe(1)
+})
+
+test('places follow the scale of the axes, in pixels of the screen', () => {
+  const picture = emptyPicture({ width: 40, height: 40, room: 2, ratio: 2 })
+  const scale = { fromX: 3, stepX: 2, fromY: 18, stepY: -2 }
+  const points = { ...columns([[4, 5]]), shifts: new Int8Array([-3]) }
+  paintPoints(picture, points, scale, 'rgb(0, 0, 0)')
+  // Across (3 + 4 × 2 − 3) × 2, and up (18 − 5 × 2) × 2: a mark of 2 pixels begins one before.
+  expect(drawn(picture).map(([x, y]) => [x, y])).toEqual([
+    [15, 15],
+    [16, 15],
+    [15, 16],
+    [16, 16],
+  ])
+})
+
+test('a mark that is not the same upside down stands as it is drawn', () => {
+  const picture = emptyPicture(square)
+  paintPoints(picture, { ...columns([[5, 5]], 6), shape: 'triangle' }, plainScale, 'rgb(0, 0, 0)')
+  const places = drawn(picture).map(([x = 0, y = 0]) => [x - 5, y - 5])
+  expect(places).toEqual(pixelsOf('triangle', 6))
+})
+
+test.each([
+  [[3.5, 0], 0],
+  [[3.6, 0], undefined],
+  [[0, 2.5], 0],
+  [[0, -2.6], undefined],
+  [[-1.5, 0], 0],
+  [[-1.6, 0], undefined],
+] as const)('at %j from a point of 3 px that stands 1 px aside, %s is found', (place, found) => {
+  const points = { ...columns([[0, 0]], 3), shifts: new Int8Array([1]) }
+  expect(pointAt(points, plainScale, place)).toBe(found)
 })

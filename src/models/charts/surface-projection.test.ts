@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everyFew, facesOf, project, someOf, thinned, ticksTo } from './surface-projection.ts'
+import {
+  alongSide,
+  everyFew,
+  facesOf,
+  project,
+  someOf,
+  thinned,
+  ticksTo,
+} from './surface-projection.ts'
 
 test('marks of an axis are a few, from 0 on and within it', () => {
   fc.assert(
@@ -79,4 +87,59 @@ test('a thinned table keeps its ends', () => {
       },
     ),
   )
+})
+
+test.each([
+  [10, [0, 2, 4, 6, 8, 10]],
+  [5, [0, 1, 2, 3, 4, 5]],
+  [1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  [37, [0, 10, 20, 30]],
+])('up to %d the axis is marked at %j', (end, ticks) => {
+  expect(ticksTo(end)).toEqual(ticks)
+})
+
+test.each([
+  [0, 1, 0.5],
+  [0, 2, 0],
+  [1, 2, 1],
+  [1, 3, 0.5],
+])('place %i of %i lies at %d of the side', (place, count, at) => {
+  expect(alongSide(place, count)).toBe(at)
+})
+
+test('a box is seen from its front, and from its side when it is turned', () => {
+  const rounded = (place: readonly number[]) => place.map((each) => Math.round(each * 1000) / 1000)
+  expect(rounded(project(0, 0, 0, 0))).toEqual([0.21, 0.475])
+  expect(rounded(project(1, 0, 0, 0))).toEqual([0.79, 0.475])
+  expect(rounded(project(1, 1, 0.5, 0))).toEqual([0.79, 0.615])
+  expect(rounded(project(1, 0, 0, 90))).toEqual([0.79, 0.815])
+  expect(rounded(project(0, 0, 0, 90))).toEqual([0.79, 0.475])
+})
+
+test('the corners of a piece are as high as their values', () => {
+  const [face] = facesOf(
+    {
+      rows: ['1', '2'],
+      columns: ['a', 'b'],
+      values: [
+        [0, 5],
+        [10, 0],
+      ],
+    },
+    10,
+    0,
+  )
+  expect(face?.corners).toEqual([
+    project(0, 0, 0, 0),
+    project(1, 0, 1, 0),
+    project(1, 1, 0, 0),
+    project(0, 1, 0.5, 0),
+  ])
+  expect(facesOf({ rows: ['1', '2'], columns: ['a', 'b'], values: [[0, 5]] }, 10, 0)).toEqual([])
+})
+
+test('as many places as may be shown are all shown', () => {
+  expect(someOf(3, 3)).toEqual([0, 1, 2])
+  expect(someOf(1, 3)).toEqual([0])
+  expect(someOf(9, 3)).toEqual([0, 4, 8])
 })
