@@ -3,38 +3,29 @@ import { useEffect, useState } from 'react'
 import { createWayBack, linkTo } from './way-back.ts'
 
 /**
- * Focuses the link to the page one comes back from, else the page's heading, or `main` if there is none yet. On a page
- * that has scrolled to where it was left, nothing moves.
- */
-const focusPage = (leftPath: string | undefined) => {
-  const main = document.querySelector('main')
-  const link = main && leftPath && linkTo(main, leftPath)
-  const heading = main?.querySelector('h1')
-  if (heading) heading.tabIndex = -1
-  const target = link || (heading ?? main)
-  // Focused again, it would be laid out and announced again.
-  if (target !== document.activeElement) target?.focus({ preventScroll: true })
-  return { target, isLink: target === link }
-}
-
-/**
- * Focuses the place of the page where one goes on, and again what replaces it once the data is loaded, until the user
- * moves the focus. Returns a function that stops this.
+ * Focuses the link to the page one comes back from, else the page's heading, or `main` if there is none yet; and again
+ * what replaces it once the data is loaded, until the link is there or the user moves the focus. Nothing scrolls: the
+ * page has scrolled to where it was left. Returns a function that stops this.
  */
 const keepFocusOnPage = (leftPath: string | undefined): (() => void) => {
-  let focused = focusPage(leftPath)
-  const observer = new MutationObserver(() => {
-    const { activeElement } = document
-    const isKept = activeElement === focused.target
-    // The row may come after the heading.
-    const isWaiting = isKept && leftPath !== undefined && !focused.isLink
-    if (isKept && !isWaiting) return
+  let focused: HTMLElement | null = null
+  const focusPage = () => {
+    const { activeElement, body } = document
     // The focus moves to the body only when the focused element is removed.
-    const isRemoved = !focused.target?.isConnected && activeElement === document.body
-    if (isWaiting || isRemoved) focused = focusPage(leftPath)
-    else observer.disconnect()
-  })
+    if (focused && activeElement !== focused && (focused.isConnected || activeElement !== body))
+      return observer.disconnect()
+    const main = document.querySelector('main')
+    const link = main && leftPath && linkTo(main, leftPath)
+    const heading = main?.querySelector('h1')
+    if (heading) heading.tabIndex = -1
+    focused = link || (heading ?? main)
+    // Focused again, it would be laid out and announced again.
+    if (focused !== activeElement) focused?.focus({ preventScroll: true })
+    if (link) observer.disconnect()
+  }
+  const observer = new MutationObserver(focusPage)
   observer.observe(document.body, { childList: true, subtree: true })
+  focusPage()
   return () => observer.disconnect()
 }
 
