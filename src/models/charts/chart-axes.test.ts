@@ -6,12 +6,15 @@ import {
   chartHeight,
   detectionQuery,
   distanceBuckets,
+  durationQuery,
   hasSurface,
   meanSeconds,
   metricQuery,
   numbersOfCases,
+  parameterOf,
   tableOf,
   upperEnd,
+  valuesIn,
 } from './chart-axes.ts'
 
 test('charts have ten colours and a fixed height', () => {
@@ -48,7 +51,29 @@ test('detections are asked by distance, in ten steps', () => {
   expect(detectionQuery({ specReportId: 's' })).toMatchObject({
     specReportId: 's',
     compute: ['TP', 'FN', 'FP'].map((select) => ({ aggregation: 'sum', select })),
+    groupBy: [{ range: { select: 'distance', start: 0, stop: 100, width: 10 } }],
   })
+})
+
+test('durations are asked by parameters', () => {
+  expect(durationQuery({ suiteReportId: 's' }, ['speed', 'gap'], 'max')).toEqual({
+    suiteReportId: 's',
+    index: 'case_report_index',
+    compute: [{ aggregation: 'max', select: 'duration' }],
+    groupBy: [{ by: 'speed' }, { by: 'gap' }],
+  })
+})
+
+test('a parameter has the values of all cases, each once and in order; empty where a case has none', () => {
+  const one = (scenarioParameters: Record<string, string>) => ({
+    scenarioParameters,
+    status: 'failed' as const,
+  })
+  const cases = [one({ speed: '10' }), one({ speed: '9' }), one({ speed: '10' }), one({})]
+  expect(valuesIn(cases, 'speed')).toEqual(['', '9', '10'])
+  expect(valuesIn(cases, undefined)).toEqual([''])
+  expect(parameterOf(one({ undefined: 'x' }), undefined)).toBe('')
+  expect(parameterOf(one({ speed: '9' }), 'toString')).toBe('')
 })
 
 test('a metric is asked by parameters, of the cases with the values of others', () => {

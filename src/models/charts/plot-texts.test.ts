@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chartShapes, formatNumber, readableOn, shadeOf, zoomed } from './plot-texts.ts'
+import { channels, chartShapes, formatNumber, readableOn, shadeOf, zoomed } from './plot-texts.ts'
 
 test('what was seen, missed and made up differs in form as well as in colour', () => {
   expect(new Set([chartShapes.TP, chartShapes.FN, chartShapes.FP]).size).toBe(3)
@@ -24,6 +24,33 @@ test('a number on a shade has the colour that can be read there', () => {
   const [dark, light] = ['rgb(23, 36, 44)', 'rgb(255, 255, 255)']
   expect(readableOn('rgb(240, 250, 250)', dark, light)).toBe(dark)
   expect(readableOn('rgb(11, 117, 112)', dark, light)).toBe(light)
+})
+
+test.each([
+  ['rgb(23, 36, 44)', [23, 36, 44]],
+  ['rgba(1, 2, 3, 0.5)', [1, 2, 3]],
+  ['none', []],
+])('the channels of %s', (color, numbers) => {
+  expect(channels(color)).toEqual(numbers)
+})
+
+/** Grounds on which one of two colours can just be read better, and the next on which it is the other. */
+test.each([
+  // Black is read better from a luminance of 0.179 on, which grey reaches at 118.
+  ['rgb(117, 117, 117)', 'rgb(255, 255, 255)'],
+  ['rgb(118, 118, 118)', 'rgb(0, 0, 0)'],
+  // Blue adds little to it, and green most.
+  ['rgb(0, 0, 255)', 'rgb(255, 255, 255)'],
+  ['rgb(255, 0, 0)', 'rgb(0, 0, 0)'],
+  ['rgb(0, 137, 0)', 'rgb(255, 255, 255)'],
+  ['rgb(0, 138, 0)', 'rgb(0, 0, 0)'],
+  ['rgb(8, 8, 8)', 'rgb(255, 255, 255)'],
+])('on %s, %s can be read better', (ground, color) => {
+  expect(readableOn(ground, 'rgb(0, 0, 0)', 'rgb(255, 255, 255)')).toBe(color)
+})
+
+test('of two colours that can be read alike, it is the first', () => {
+  expect(readableOn('rgb(9, 9, 9)', 'rgb(1, 1, 1)', 'rgba(1, 1, 1, 1)')).toBe('rgb(1, 1, 1)')
 })
 
 test('a zoomed span stays within its axis', () => {
