@@ -102,3 +102,69 @@ test('runs without metrics that have the same settings are placed by what else d
   expect(chosenAxes(axes, undefined)).toEqual(axes)
   expect(axes).toHaveLength(1)
 })
+
+describe('a place of an axis', () => {
+  test.each([
+    [['0', '10'], 0.25, '2.5'],
+    [['100', '110'], 0.5, '105'],
+    [['1', '1000'], 1 / 3, '10'],
+    [['0.001', '1000'], 0.5, '1'],
+    [['a', 'b', 'c'], 0.6, 'b'],
+    [['a', 'b', 'c'], 0, 'a'],
+  ])('of %j at %d stands for %s', (values, place, text) => {
+    expect(axisOf(fact(values))?.textAt(place)).toBe(text)
+  })
+
+  test.each([
+    [['0', '10'], '5', 0.5],
+    [['0', '10'], ' ', undefined],
+    [['0', '10'], 'ten', undefined],
+    [['a', 'c'], 'c', 1],
+    [['a', 'c'], 'b', undefined],
+  ])('of %j has the text %j at %s', (values, text, place) => {
+    expect(axisOf(fact(values))?.at(text)).toBe(place)
+  })
+
+  test('is found for numbers alone: blanks and infinities are words', () => {
+    expect(axisOf(fact(['1', ' ']))?.scale).toBe('words')
+    expect(axisOf(fact(['1', 'Infinity']))?.scale).toBe('words')
+    expect(axisOf(fact([undefined, undefined]))).toBeUndefined()
+    const measured = fact(['1', 'NaN', undefined], { numbers: [1, Number.NaN, undefined] })
+    expect(axisOf(measured)?.places).toEqual([0, undefined, undefined])
+    const unmeasured = fact([undefined], { numbers: [undefined] })
+    expect(axisOf(unmeasured)).toBeUndefined()
+  })
+})
+
+test('until axes are chosen, up to seven are shown: three metrics, and settings', () => {
+  const many = (group: 'Config' | 'Metric', count: number) =>
+    Array.from({ length: count }, (_, place) =>
+      fact(['1', '2'], { id: `${group} ${place}`, group, name: String(place) }),
+    )
+  const idsOf = (facts: Fact[], chosen?: string[]) =>
+    chosenAxes(axesOf(facts), chosen).map(({ id }) => id)
+  const [settings, metrics] = [many('Config', 9), many('Metric', 9)]
+  expect(idsOf([...metrics, ...settings])).toEqual([
+    'Config 0',
+    'Config 1',
+    'Config 2',
+    'Config 3',
+    'Metric 0',
+    'Metric 1',
+    'Metric 2',
+  ])
+  expect(idsOf([...metrics.slice(0, 1), ...settings])).toHaveLength(7)
+  expect(idsOf(metrics)).toEqual(['Metric 0', 'Metric 1', 'Metric 2'])
+  expect(idsOf([...metrics, ...settings], ['Metric 8', 'Config 8'])).toEqual([
+    'Config 8',
+    'Metric 8',
+  ])
+  const others = Array.from({ length: 9 }, (_, place) =>
+    fact(['1', '2'], { id: `Run ${place}`, group: 'Run' }),
+  )
+  expect(idsOf(others)).toHaveLength(7)
+  const uuid = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-111111111111`
+  const half = fact([uuid(1), 'latest'], { id: 'Config half' })
+  const whole = fact([uuid(1), uuid(2)], { id: 'Config whole' })
+  expect(idsOf([half, whole])).toEqual(['Config half'])
+})

@@ -70,3 +70,45 @@ test('only what differs between two runs is told, what went in first', () => {
     { name: 'Process took', before: '15 min', now: '20 min' },
   ])
 })
+
+test('of runs that were made at the same time, none is before the other, and the first is the last', () => {
+  const failed = run('d', 4, 'failed')
+  expect(lastSucceeded([run('b', 2, 'succeeded'), run('c', 2, 'succeeded')], failed)?.id).toBe('b')
+  expect(lastSucceeded([run('b', 4, 'succeeded')], failed)).toBeUndefined()
+})
+
+test('the sources of runs differ by what they are called; names of artifacts tell nothing', () => {
+  const event = (gitSha: string) => ({ source: { gitRef: 'refs/heads/main', gitSha } })
+  const of = (gitSha: string | undefined, configRaw: string) =>
+    run('a', 1, 'succeeded', {
+      configRaw,
+      report: {
+        runId: 'a',
+        experimentId: 'e',
+        status: 'succeeded',
+        event: gitSha ? event(gitSha) : {},
+      },
+    })
+  const before = of('c0ffee1234567890', 'training_artifacts:\n  model: old\nseed: 1')
+  const now = of(undefined, 'training_artifacts:\n  model: new\nseed: 1')
+  expect(differencesOf({ run: before, reports: {} }, { run: now, reports: {} })).toEqual([
+    { name: 'Source', before: 'main @ c0ffee12', now: undefined },
+  ])
+})
+
+test('a run that builds upon the other names it', () => {
+  const before = run('first', 1, 'succeeded', { name: 'Baseline' })
+  const now = run('b', 2, 'succeeded', {
+    report: {
+      runId: 'b',
+      experimentId: 'e',
+      status: 'succeeded',
+      event: { reusedBuildRunId: 'first' },
+    },
+  })
+  expect(differencesOf({ run: before, reports: {} }, { run: now, reports: {} })[0]).toEqual({
+    name: 'Source',
+    before: undefined,
+    now: 'Build of Baseline',
+  })
+})
