@@ -110,7 +110,14 @@ const checkedBase = (): Plugin => ({
 
 export default defineConfig(({ mode }) => ({
   base: `${basePath}/`,
-  resolve: { alias: { '@generated': folder('./generated'), '@': folder('./src') } },
+  resolve: {
+    alias: [
+      { find: '@generated', replacement: folder('./generated') },
+      { find: '@', replacement: folder('./src') },
+      // The router's store brings its own copy of what React has had since 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   plugins: [
     checkedBase(),
     namedVersion(),

@@ -1,14 +1,30 @@
 import { fold } from '@/lib/text.ts'
 import {
   type About,
+  keyOf,
   passingReports,
   type ReadFilter,
-  readDraft,
+  readTyped,
   ruleOf,
   type Token,
   type TokenKey,
   tokenKeys,
 } from './report-tokens.ts'
+
+/** The word under the cursor: `-` or `!` excludes, a key narrows the values. */
+const readDraft = (draft: string) => {
+  const form = /^\s*([-!]?)(?:([a-z_]+):)?"?(.*?)"?\s*$/is
+  const [, minus = '', name, rest = ''] = form.exec(draft) ?? []
+  return { exclude: minus !== '', name, key: name === undefined ? undefined : keyOf(name), rest }
+}
+
+/** The tokens that a text which was typed stands for, when it is taken as it is; its words are one. */
+export const takenTokens = (draft: string): ReadFilter => {
+  const { tokens, words, problems } = readTyped(draft.trim().replace(/^!/, '-'))
+  const { exclude, rest } = readDraft(words)
+  const text: Token[] = rest === '' ? [] : [{ key: 'text', value: rest, exclude }]
+  return { tokens: [...tokens, ...text], words: '', problems }
+}
 
 /** A token that can be taken, and how many of the loaded reports it fits. */
 export interface Suggestion {

@@ -5,12 +5,12 @@ import { writePair } from '@/lib/filter-pairs.ts'
 import { partly } from '@/lib/partly.ts'
 import { parseSearch, readSearch, stringifySearch } from '@/lib/search-params.ts'
 import { reportSearch } from './report-search.ts'
+import { takenTokens } from './report-suggestions.ts'
 import {
   isWords,
   passingReports,
   readReportFilter,
   type Token,
-  takenTokens,
   writeReportFilter,
 } from './report-tokens.ts'
 

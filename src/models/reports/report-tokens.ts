@@ -134,7 +134,8 @@ export interface Token extends FilterPair {
   key: TokenKey
 }
 
-const keyOf = (name: string): TokenKey | undefined => {
+/** The key of a written name; undefined for one that is none. */
+export const keyOf = (name: string): TokenKey | undefined => {
   const lower = name.toLowerCase()
   return tokenKeys.find((key) => key === (lower === 'git_branch' ? 'branch' : lower))
 }
@@ -151,7 +152,7 @@ export interface ReadFilter {
 }
 
 /** A typed filter; a pair that is no token is left out, and told. */
-const readTyped = (typed: string): ReadFilter => {
+export const readTyped = (typed: string): ReadFilter => {
   const { pairs, words } = readPairs(typed)
   const tokens: Token[] = []
   const problems: string[] = []
@@ -221,21 +222,6 @@ export const passingReports = (
         return isAny && wanted.length > 0 ? wanted.some(holds) : wanted.every(holds)
       }),
   )
-}
-
-/** The word under the cursor: `-` or `!` excludes, a key narrows the values. */
-export const readDraft = (draft: string) => {
-  const form = /^\s*([-!]?)(?:([a-z_]+):)?"?(.*?)"?\s*$/is
-  const [, minus = '', name, rest = ''] = form.exec(draft) ?? []
-  return { exclude: minus !== '', name, key: name === undefined ? undefined : keyOf(name), rest }
-}
-
-/** The tokens that a text which was typed stands for, when it is taken as it is; its words are one. */
-export const takenTokens = (draft: string): ReadFilter => {
-  const { tokens, words, problems } = readTyped(draft.trim().replace(/^!/, '-'))
-  const { exclude, rest } = readDraft(words)
-  const text: Token[] = rest === '' ? [] : [{ key: 'text', value: rest, exclude }]
-  return { tokens: [...tokens, ...text], words: '', problems }
 }
 
 /** Whether a text is words alone, by which a list is narrowed while they are typed. */

@@ -8,7 +8,6 @@ import {
   isWords,
   readReportFilter,
   type Token,
-  takenTokens,
   writeReportFilter,
 } from '@/models/reports/report-tokens.ts'
 import { useChangeSearch } from '@/page/search.ts'
@@ -17,12 +16,16 @@ import { useSentText } from '@/ui/fields/use-sent-text.ts'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { tokenText, valueText } from './token-text.ts'
 
-/** Few filter in the first moments: the field and what it has taken come with the first screen, suggestions do not. */
+/** Few filter in the first moments: the field and what it has taken come with the first screen, suggestions and keys do not. */
 const loadSuggestions = codeLoader(() =>
-  import('./token-suggestions.tsx').then(({ suggest, TokenSuggestions }) => ({
-    suggest,
-    TokenSuggestions,
-  })),
+  import('./token-suggestions.tsx').then(
+    ({ suggest, problemsOf, onTokenKey, TokenSuggestions }) => ({
+      suggest,
+      problemsOf,
+      onTokenKey,
+      TokenSuggestions,
+    }),
+  ),
 )
 
 /** The place of the suggestions stays empty for so long after the field was left, in milliseconds. */
@@ -85,40 +88,22 @@ export function TokenFilter({ search, reports }: TokenFilterProps) {
       tokens.filter((each) => each !== token),
       token.key === 'text' && !token.exclude ? token.value : writePair(token),
     )
-  const problems = [...read.problems, ...(isOpen ? takenTokens(draft).problems : [])]
+  const problems = [...read.problems, ...(isOpen && code ? code.problemsOf(draft) : [])]
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    const { selectionStart, selectionEnd } = event.currentTarget
-    const last = suggestions.length - 1
-    const lastToken = tokens.at(-1)
-    const by = (step: number) =>
-      chosen && active !== undefined && moveTo(Math.min(last, Math.max(0, active + step)))
-    const keys: Readonly<Record<string, (() => unknown) | false | undefined>> = {
-      ArrowDown: last >= 0 && (() => (chosen ? by(1) : moveTo(0))),
-      ArrowUp: chosen && (() => (active === 0 ? moveTo(undefined) : by(-1))),
-      ArrowRight: chosen && (() => by(1)),
-      ArrowLeft: chosen && (() => by(-1)),
-      '!': chosen && (() => setNot(!isNot)),
-      Enter: () => {
-        if (chosen) return take(chosen, isNot)
-        const taken = takenTokens(draft)
-        if (taken.tokens.length > 0 && taken.problems.length === 0)
-          keep([...tokens, ...taken.tokens], '')
-      },
-      Backspace: selectionStart === 0 && selectionEnd === 0 && lastToken && (() => edit(lastToken)),
-      Escape: () => {
-        if (chosen) moveTo(undefined)
-        else if (draft === '') input.current?.blur()
-        else type('')
-      },
-    }
-    const act = keys[event.key]
-    if (!act) return
-    event.preventDefault()
-    event.stopPropagation()
-    act()
-  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) =>
+    code?.onTokenKey(event, {
+      draft,
+      tokens,
+      suggestions,
+      active,
+      isNot,
+      moveTo,
+      setNot,
+      keep,
+      take,
+      edit,
+      clear: () => type(''),
+    })
 
   return (
     <>

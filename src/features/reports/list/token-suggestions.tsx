@@ -1,12 +1,21 @@
 import { counted } from '@/lib/count-text.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { type Suggestion, suggestionsFor } from '@/models/reports/report-suggestions.ts'
+import {
+  type Suggestion,
+  suggestionsFor,
+  takenTokens,
+} from '@/models/reports/report-suggestions.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { Kbd } from '@/ui/text/kbd.tsx'
 import { tokenText, valueText } from './token-text.ts'
 
+export { onTokenKey } from './token-keys.ts'
+
 /** Suggests tokens, for the field whose code is with the first screen. */
 export const suggest = suggestionsFor
+
+/** Why a text that is being typed could not be taken. */
+export const problemsOf = (draft: string): readonly string[] => takenTokens(draft).problems
 
 interface TokenSuggestionsProps {
   /** Of the list, which the field names. */
