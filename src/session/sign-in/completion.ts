@@ -12,6 +12,7 @@ import {
   SignInFailedError,
   signIn,
   signInCount,
+  takePage,
   unreachable,
   userManager,
 } from './user.ts'
@@ -79,6 +80,7 @@ export const completeSignIn = async (): Promise<string | undefined> => {
     console.warn(thrown)
   }
   if (userManager().user) {
+    takePage()
     rememberSubject()
     for (const key of ['signInAttempts', 'signInRestarts', 'unrevoked'] as const) {
       tabMemory.remove(key)

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '@/config/config.ts'
 import { services } from '@/config/services.ts'
 import { useIsSignedIn, useSignIn } from './use-sign-in.ts'
-import { setUpSignIn, userManager } from './user.ts'
+import { accessToken, setUpSignIn, takePage, userManager } from './user.ts'
 
 const code = vi.hoisted(() => ({ createUserManager: vi.fn() }))
 vi.mock('./user-manager.ts', () => code)
@@ -101,6 +101,21 @@ test('without a stored user, signed out until the sign-in', async () => {
   await userManager().load()
   act(() => load(user))
   expect(button().textContent).toBe('signed in')
+})
+
+test('a page has the tokens of its own user alone: those of another are for the page after', async () => {
+  const { load } = double()
+  sessionStorage.setItem(stored, user.toStorageString())
+  await show()
+  expect(accessToken()).toBe('access')
+  await userManager().load()
+  act(() => load(new User({ ...user, access_token: 'renewed' })))
+  expect(accessToken()).toBe('renewed')
+  const other = { ...user, access_token: 'of another', profile: { ...user.profile, sub: 'other' } }
+  act(() => load(new User(other)))
+  expect(accessToken()).toBeUndefined()
+  takePage()
+  expect(accessToken()).toBe('of another')
 })
 
 test('a failure is shown and reported once, and cleared by the next try', async () => {

@@ -88,6 +88,7 @@ export const setUpSignIn = (config: Config, loan?: Loan): UserManager => {
     async (settings) => (await import('./user-manager.ts')).createUserManager(settings),
   )
   current = manager
+  owner = undefined
   if (identityProvider.newTabs === 'share') shareAmongTabs(manager, loan, loadDelay)
   manager.events.addUserLoaded(() => expired.set(false))
   manager.events.addUserUnloaded(() => expired.set(false))
@@ -106,8 +107,22 @@ export const rememberSubject = (): void => {
   if (sub !== undefined) localMemory.write('subject', sub)
 }
 
-/** Access token of the signed-in user. */
-export const accessToken = (): string | undefined => current?.user?.access_token
+/** Who was signed in first on this page. */
+let owner: string | undefined
+
+/** Makes the page that of the user of now; called once a sign-in has led to it. */
+export const takePage = (): void => {
+  owner = subjectId()
+}
+
+/**
+ * Access token of the user of this page. None once somebody else has signed in beside it: what is on it, and under way
+ * from it, is not theirs.
+ */
+export const accessToken = (): string | undefined => {
+  owner ??= subjectId()
+  return subjectId() === owner ? current?.user?.access_token : undefined
+}
 
 /** Subject id of the user of this tab, even if the sign-in has expired. */
 export const subjectId = (): string | undefined => current?.user?.profile?.sub
