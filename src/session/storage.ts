@@ -11,6 +11,7 @@ type LocalKey =
   | 'reportTables'
   | 'canceledRuns'
   | `task ${string}`
+  | `items ${number} ${string}`
   | `sent ${string}`
   | 'subject'
   | 'visits'
@@ -64,7 +65,12 @@ export const withStorageProblem = (error: unknown): unknown => {
 const memory = <Key extends string>(storage: () => Storage) => ({
   read: (key: Key): string | undefined =>
     attempt(() => storage().getItem(key) ?? undefined, undefined),
-  write: (key: Key, value: string): void => attempt(() => storage().setItem(key, value), undefined),
+  /** False if the value was not stored. */
+  write: (key: Key, value: string): boolean =>
+    attempt(() => {
+      storage().setItem(key, value)
+      return true
+    }, false),
   remove: (key: Key): void => attempt(() => storage().removeItem(key), undefined),
   keys: (): readonly string[] => attempt(() => Object.keys(storage()), []),
 })

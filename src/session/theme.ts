@@ -26,7 +26,9 @@ export const showTheme = (requested: unknown): void => {
 }
 
 /** Saves the user's choice for later visits. */
-export const saveTheme = (theme: Theme): void => localMemory.write('theme', theme)
+export const saveTheme = (theme: Theme): void => {
+  localMemory.write('theme', theme)
+}
 
 /** The current theme. */
 export const useTheme = (): Theme => useStore(current)

@@ -32,7 +32,7 @@ export interface TaskItem {
   readonly most?: number
   /** It was sent, and no answer came: it may have been changed. */
   readonly unanswered?: true
-  /** Noted before it was sent. */
+  /** Noted before it was sent; once it is done, its result has it. */
   readonly trace?: Trace
 }
 
@@ -128,9 +128,12 @@ const resultOf = ({ unanswered, trace }: TaskItem, result: ItemResult): ItemStat
 
 const settled = (item: TaskItem, result: ItemResult | undefined): TaskItem => {
   if (!result) return { ...item, state: noWord, unanswered: true }
+  const { trace, ...rest } = item
+  const state = resultOf(item, result)
+  if (state.kind === 'done') return { ...rest, state }
   // Another try looks first.
   const isOpen = result.kind === 'unknown'
-  return { ...item, state: resultOf(item, result), ...(isOpen && { unanswered: true }) }
+  return { ...item, state, ...(isOpen && { unanswered: true }) }
 }
 
 /** Records the results of a call; an item without one has failed, and may have been changed. */

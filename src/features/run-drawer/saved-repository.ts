@@ -16,8 +16,7 @@ export const savedRepositoryOf = (catalogId: string | undefined): string | undef
   catalogId === undefined ? undefined : new Map(Object.entries(readAll())).get(catalogId)
 
 /** Makes an integration's repository the default for a catalog in this browser. */
-export const saveRepository = (catalogId: string, integrationId: string): void =>
-  localMemory.write(
-    'defaultRepositories',
-    JSON.stringify({ ...readAll(), [catalogId]: integrationId }),
-  )
+export const saveRepository = (catalogId: string, integrationId: string): void => {
+  const all = { ...readAll(), [catalogId]: integrationId }
+  localMemory.write('defaultRepositories', JSON.stringify(all))
+}

@@ -160,7 +160,9 @@ export const signInCount = (key: 'signInAttempts' | 'signInRestarts'): number =>
   Number(tabMemory.read(key) ?? 0)
 
 /** Saves the path to open after the next sign-in. */
-export const rememberPath = (path: string): void => tabMemory.write('savedPath', path)
+export const rememberPath = (path: string): void => {
+  tabMemory.write('savedPath', path)
+}
 
 /**
  * Redirects to the identity provider; the user returns to `path`. Resolves when the redirect has started, or
