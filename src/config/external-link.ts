@@ -43,6 +43,10 @@ export const linkTo = (base: string | undefined, values: LinkValues): string | u
   return url.href
 }
 
+/** Whether the deployment has an address for a tool. */
+export const isConfigured = (tool: ExternalTool): boolean =>
+  URL.canParse(config().externalTools[tool] ?? '')
+
 /** The address of the page, with the project in it also where the browser remembers it alone. */
 export const addressIn = (projectId: string): string => {
   const address = new URL(location.href)

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { shareAnswer } from '@/transport/pages.ts'
 import { watchCalls } from './alerts.ts'
 
 /** Default: stale after 10 s, then refetched when shown. */
@@ -14,7 +15,11 @@ export const createQueryClient = (): QueryClient => {
     mutationCache,
     defaultOptions: {
       // Treats a lost connection as any other failure: retried and shown, instead of paused.
-      queries: { staleTime: defaultStaleTime, networkMode: 'always' },
+      queries: {
+        staleTime: defaultStaleTime,
+        networkMode: 'always',
+        structuralSharing: shareAnswer,
+      },
       mutations: { networkMode: 'always' },
     },
   })

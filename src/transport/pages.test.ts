@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/data/query-client.ts'
 import { ApiError } from './errors.ts'
 import { changeLists, readWhole } from './known-lists.ts'
 import { fetchAllPages, findInPages, followPages, type PagedItems } from './pages.ts'
@@ -383,4 +385,51 @@ test('a list of which nothing can be read has nothing to show', async () => {
   const list = listOf([{ items: [], unread: 'a is held.' }])
   await expect(list.read()).rejects.toThrow('1 item of this list could not be read.')
   expect(list.known()).toBeUndefined()
+})
+
+interface Labelled {
+  id: string
+  labels: { key: string }[]
+}
+
+/** A list that is read again and again, in pages of two, as the service has it by then. */
+const changingList = () => {
+  const service = { things: [] as Labelled[] }
+  const read = async (token = '0'): Promise<{ items: Labelled[]; nextToken?: string }> => {
+    const start = Number(token)
+    const items = structuredClone(service.things.slice(start, start + 2))
+    return start + 2 < service.things.length ? { items, nextToken: `${start + 2}` } : { items }
+  }
+  const client = createQueryClient()
+  const options = queryOptions({
+    queryKey: ['list'],
+    queryFn: fetchAllPages(read, ({ items }) => items),
+    staleTime: 0,
+  })
+  return { service, readAgain: () => client.fetchQuery(options) }
+}
+
+test('a list that is read again has the items it had, but for those that have changed', async () => {
+  const thing = fc.record({
+    id: fc.constantFrom(...'abcdefgh'),
+    labels: fc.array(fc.record({ key: fc.constantFrom('x', 'y') }), { maxLength: 2 }),
+  })
+  const list = fc.uniqueArray(thing, { selector: ({ id }) => id })
+  await fc.assert(
+    fc.asyncProperty(fc.array(list, { minLength: 2, maxLength: 4 }), async (states) => {
+      const { service, readAgain } = changingList()
+      let before: PagedItems<Labelled> | undefined
+      for (const things of states) {
+        service.things = things
+        const now: PagedItems<Labelled> = await readAgain()
+        expect(now).toEqual({ items: things, complete: true })
+        for (const item of now.items) {
+          const old = before?.items.find(({ id }) => id === item.id)
+          expect(item === old).toBe(old !== undefined && isDeepStrictEqual(item, old))
+        }
+        if (before) expect(now === before).toBe(isDeepStrictEqual(now, before))
+        before = now
+      }
+    }),
+  )
 })

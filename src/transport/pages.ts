@@ -1,4 +1,9 @@
-import { hashKey, type Query, type QueryFunctionContext } from '@tanstack/react-query'
+import {
+  hashKey,
+  type Query,
+  type QueryFunctionContext,
+  replaceEqualDeep,
+} from '@tanstack/react-query'
 import { idle } from '@/lib/idle.ts'
 import { ApiError } from './errors.ts'
 import type { Unread } from './operation.ts'
@@ -94,22 +99,48 @@ const partOf = (signal: AbortSignal, key: string) => {
 /** A service that sends so many pages without items in a row may do so without end. */
 const mostEmptyPages = 20
 
-/** Tells an item from others of its list; undefined where nothing does. A list of versions has one id only. */
-const keyOf = (item: object) => {
+/** What tells an item from others: its id, and that with its version. Undefined where nothing does. */
+const idsOf = (item: unknown) => {
+  if (typeof item !== 'object' || item === null) return undefined
   const { id, areaMapId, runId, versionId } = item as { [name: string]: unknown }
   const own = id ?? areaMapId ?? runId
-  return own === undefined ? undefined : `${own} ${versionId}`
+  return own === undefined ? undefined : ([`${own}`, `${own} ${versionId}`] as const)
 }
+
+/** Tells an item from others of its list, also where that has versions of one thing alone. */
+const keyOf = (item: unknown) => idsOf(item)?.[1]
 
 /** The items that no earlier page has held: a page may be sent twice, or an item move to the next one meanwhile. */
 const newOf = <Item>(items: readonly Item[], known: Set<string>) =>
   items.filter((item) => {
-    const key = typeof item === 'object' && item !== null ? keyOf(item) : undefined
+    const key = keyOf(item)
     if (key === undefined) return true
     if (known.has(key)) return false
     known.add(key)
     return true
   })
+
+/** Lists whose items are those known before, wherever they have not changed. */
+const sharing = new WeakSet<object>()
+
+/** A list whose items have been compared with those of the old one; the old one where nothing differs. */
+const shared = <Item>(
+  old: PagedItems<Item> | undefined,
+  items: readonly Item[],
+): PagedItems<Item> => {
+  const isSame =
+    old?.complete &&
+    old.items.length === items.length &&
+    items.every((item, place) => item === old.items[place])
+  return isSame ? old : { items, complete: true }
+}
+
+/**
+ * Has a new answer share with the old one what is equal, so that it is not drawn again. To compare a whole list of
+ * thousands of items would hold up the page: `fetchAllPages` has done so page by page.
+ */
+export const shareAnswer = (old: unknown, answer: unknown): unknown =>
+  sharing.has(answer as object) ? answer : replaceEqualDeep(old, answer)
 
 /** Failures of a list that lacks something although its last page is there. */
 const lacking = ({ problems, requestId }: Unread, repeats: boolean) => {
@@ -180,6 +211,10 @@ export const fetchAllPages =
     staleWhereItStops(signal, query)
     // The part is of this query, so its items are those that this function has put there.
     let items = part.items as readonly Item[]
+    const old = client.getQueryData<PagedItems<Item>>(queryKey)
+    const oldItems = new Map(
+      old?.items.flatMap((item) => (idsOf(item) ?? []).map((id) => [id, item] as const)),
+    )
     const { unread } = part
     let empty = 0
     let problem: ApiError | undefined
@@ -189,7 +224,10 @@ export const fetchAllPages =
     )
     for await (const { page, last, repeats } of pages) {
       signal.throwIfAborted()
-      const found = newOf(itemsOf(page), part.known)
+      const found = newOf(itemsOf(page), part.known).map((item) => {
+        const [id = '', version = ''] = idsOf(item) ?? []
+        return replaceEqualDeep(oldItems.get(version) ?? oldItems.get(id), item)
+      })
       problem = lacking(unread, repeats)
       items = items.concat(found)
       part.items = items
@@ -214,5 +252,7 @@ export const fetchAllPages =
       }
       throw problem
     }
-    return { items, complete: true }
+    const list = shared(old, items)
+    if (part.known.size === items.length) sharing.add(list)
+    return list
   }

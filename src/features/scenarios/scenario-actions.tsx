@@ -6,7 +6,7 @@ import {
 } from '@generated/scenario/queries.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { externalLink } from '@/config/external-link.ts'
+import { externalLink, isConfigured } from '@/config/external-link.ts'
 import { encode } from '@/lib/lists.ts'
 import { scenarioKind } from '@/models/scenarios/scenario.ts'
 import {
@@ -81,24 +81,24 @@ const ShareScenario = lazyOver<DialogProps>(async () => ({
 
 type Tool = 'viewer' | 'editor'
 
-/** Address of the external tool for a version of a scenario; undefined where the deployment has none. */
-const toolLink = (tool: Tool, { id, versionId, type }: Scenario, projectId: string) => {
-  const external = tool === 'viewer' ? viewerOf(type) : editorOf(type)
-  return externalLink(external, {
+const toolOf = (tool: Tool, { type }: Scenario) =>
+  tool === 'viewer' ? viewerOf(type) : editorOf(type)
+
+const open = (tool: Tool) => (scenario: Scenario, projectId: string) => {
+  const { id, versionId, type } = scenario
+  const external = toolOf(tool, scenario)
+  const href = externalLink(external, {
     projectId,
     scenarioId: id,
     scenarioVersion: versionId,
     ...(external.startsWith('logSim') ? { logSimType: type } : { suiteType: type }),
   })
-}
-
-const open = (tool: Tool) => (scenario: Scenario, projectId: string) => {
-  const href = toolLink(tool, scenario, projectId)
   if (href) openLink(href)
 }
 
-const whyNotOpen = (tool: Tool, scenario: Scenario, projectId: string) =>
-  toolLink(tool, scenario, projectId) ? undefined : `No ${tool} is configured.`
+// Asked for each row of a list: it does not take a whole address.
+const whyNotOpen = (tool: Tool, scenario: Scenario) =>
+  isConfigured(toolOf(tool, scenario)) ? undefined : `No ${tool} is configured.`
 
 const download = async (scenario: Scenario) => {
   const reason = whyNotDownload(scenario)
@@ -122,15 +122,14 @@ export const scenarioActions = actionsOn<Scenario, string>(scenarioKind, 'displa
     id: 'edit',
     label: 'Edit',
     on: 'button',
-    whyNot: (scenario, projectId) =>
-      whyNotOnScenario('edit', scenario) ?? whyNotOpen('editor', scenario, projectId),
+    whyNot: (scenario) => whyNotOnScenario('edit', scenario) ?? whyNotOpen('editor', scenario),
     run: open('editor'),
   },
   {
     id: 'view',
     label: 'Open viewer',
     on: 'button',
-    whyNot: (scenario, projectId) => whyNotOpen('viewer', scenario, projectId),
+    whyNot: (scenario) => whyNotOpen('viewer', scenario),
     run: open('viewer'),
   },
   {

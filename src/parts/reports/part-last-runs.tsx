@@ -1,6 +1,6 @@
 import type { PartPlace } from '@/evidence/engine/answer-parts.ts'
 import { outcomeOfResult } from '@/evidence/outcome-words.ts'
-import { type PartRuns, usePartRuns } from '@/evidence/use-part-runs.ts'
+import { usePartRuns } from '@/evidence/use-part-runs.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { useSeen } from '@/ui/base/use-seen.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
@@ -23,17 +23,12 @@ interface PartLastRunsProps {
   name: string
   /** Where it runs; undefined while that is not known. */
   places: readonly PartPlace[] | undefined
-  scenarioId?: string
+  scenarioId?: string | undefined
 }
 
 /** How the last runs of a suite or scenario ended, on whatever branch, in a row of a list; asked once the row is seen. */
 export default function PartLastRuns({ name, places, scenarioId }: PartLastRunsProps) {
   const [ref, seen] = useSeen<HTMLDivElement>(nearView)
-  const runs = usePartRuns(seen && places?.length ? places : undefined, {
-    limit: shownRuns,
-    scenarioId,
-    isLine: true,
-  })
   return (
     <div ref={ref} className="flex min-h-5 min-w-0 flex-col gap-0.5">
       {places?.length === 0 ? (
@@ -41,13 +36,18 @@ export default function PartLastRuns({ name, places, scenarioId }: PartLastRunsP
           {nobodyRuns[scenarioId === undefined ? 'suite' : 'scenario']}
         </span>
       ) : (
-        seen && <Runs {...runs} name={name} />
+        seen && <Runs name={name} places={places} scenarioId={scenarioId} />
       )}
     </div>
   )
 }
 
-function Runs({ name, runs, last, isError, retry }: PartRuns & { name: string }) {
+function Runs({ name, places, scenarioId }: PartLastRunsProps) {
+  const { runs, last, isError, retry } = usePartRuns(places, {
+    limit: shownRuns,
+    scenarioId,
+    isLine: true,
+  })
   if (last === undefined) {
     return isError ? (
       <HistoryError onRetry={retry} text="Not loaded." />

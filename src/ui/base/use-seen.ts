@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 /** Pixels from the window within which an element counts as seen: who scrolls to it finds it ready. */
 const ahead = 400
@@ -16,7 +16,10 @@ export function useSeen<Element extends HTMLElement>(
     if (seen || !ref.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+        // A window may show dozens of elements at once: what each then draws must not be one long task.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          startTransition(() => setSeen(true))
+        }
       },
       { rootMargin: `${margin}px 0px` },
     )
