@@ -81,3 +81,42 @@ test('a page whose data are there, or that has no project, shows at once', () =>
   expect(loadWith(client, () => Promise.resolve('newer'))).toBeUndefined()
   expect(loadWith(new QueryClient(), () => Promise.resolve('data'), '')).toBeUndefined()
 })
+
+test.each([
+  ['once they have come', false],
+  ['also where they are known', true],
+])(
+  'what depends on the data of a page is started %s, and the page does not wait for it',
+  async (_, isKnown) => {
+    const client = new QueryClient()
+    if (isKnown) client.setQueryData(['thing'], 'data')
+    const dependent = vi.fn(() => new Promise<never>(() => undefined))
+    let shown = false
+    const loaded = load(
+      { context: { queryClient: client, projectId: 'project' }, route },
+      ({ start }) =>
+        start({ queryKey: ['thing'], queryFn: async () => 'data' }, (data: string) => {
+          start({ queryKey: ['about', data], queryFn: dependent })
+        }),
+    )
+    void Promise.resolve(loaded).then(() => {
+      shown = true
+    })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(shown).toBe(true)
+    expect(dependent).toHaveBeenCalledOnce()
+    expect(client.getQueryState(['about', 'data'])?.fetchStatus).toBe('fetching')
+  },
+)
+
+test('nothing is started that depends on data that did not come', async () => {
+  const client = new QueryClient()
+  const then = vi.fn()
+  await load({ context: { queryClient: client, projectId: 'project' }, route }, ({ start }) =>
+    start(
+      { queryKey: ['thing'], queryFn: () => Promise.reject(new Error('refused')), retry: false },
+      then,
+    ),
+  )
+  expect(then).not.toHaveBeenCalled()
+})

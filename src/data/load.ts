@@ -1,4 +1,9 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import {
+  type FetchQueryOptions,
+  hashKey,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import type { Feature } from '@/config/config-names.ts'
 import { isFlagOn } from '@/session/flags.ts'
 
@@ -24,7 +29,7 @@ const patienceOver = async (): Promise<void> => {
 /** Resolves when the query has data, if only the first page of a list, or when its fetch is over. */
 const answered = (queryClient: QueryClient, queryKey: QueryKey, fetch: Promise<void>) => {
   const cache = queryClient.getQueryCache()
-  const query = cache.find({ queryKey })
+  const query = cache.get(hashKey(queryKey))
   return new Promise<void>((resolve) => {
     const stop = cache.subscribe((event) => {
       if (event.query === query && query?.state.data !== undefined) done()
@@ -61,10 +66,11 @@ interface Loading {
   projectId: string
   /**
    * Prefetches a query. Skipped if the cache has data: the page itself refetches stale data. The page shows a
-   * failure.
+   * failure. `then` is called with the data, to start what depends on them: the page does not wait for that.
    */
   start: <Data, Failure, Key extends QueryKey>(
     options: FetchQueryOptions<Data, Failure, Data, Key>,
+    then?: (data: Data) => void,
   ) => void
 }
 
@@ -83,11 +89,17 @@ export const load = <Arguments extends LoaderArguments>(
   startQueries({
     ...args,
     projectId,
-    start: (options) => {
-      if (queryClient.getQueryState(options.queryKey)?.data !== undefined) return
+    start: (options, then) => {
+      const goOn = () => {
+        const data: unknown = queryClient.getQueryData(options.queryKey)
+        if (data !== undefined) then?.(data as never)
+      }
+      const isKnown = queryClient.getQueryState(options.queryKey)?.data !== undefined
       const meta = { ...options.meta, isOfPage: true }
-      const fetch = queryClient.prefetchQuery({ ...options, meta })
-      started.push(answered(queryClient, options.queryKey, fetch))
+      const fetch = isKnown ? Promise.resolve() : queryClient.prefetchQuery({ ...options, meta })
+      // Later in any case: the page does not wait for what is started then.
+      void fetch.then(goOn)
+      if (!isKnown) started.push(answered(queryClient, options.queryKey, fetch))
     },
   })
   if (started.length === 0) return undefined

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   type Query,
   type QueryClient,
   type QueryKey,
@@ -94,8 +95,9 @@ export const follow = (
   { queryKey }: { readonly queryKey: QueryKey },
   { follows }: { readonly follows?: string },
 ): void => {
-  const query = client.getQueryCache().find({ queryKey, exact: true })
-  if (!query || follows === undefined) return
+  if (follows === undefined) return
+  const query = client.getQueryCache().get(hashKey(queryKey))
+  if (!query) return
   const before = askedUnder.get(query)
   askedUnder.set(query, follows)
   if (before !== undefined && before !== follows) {

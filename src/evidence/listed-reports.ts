@@ -2,7 +2,7 @@ import { client } from '@generated/evaluation/client.ts'
 import { listJobReportsOperation } from '@generated/evaluation/codec.ts'
 import { listJobReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { hashKey, queryOptions } from '@tanstack/react-query'
 import { afterPage } from '@/lib/idle.ts'
 import { isHeadEnough, withFreshHead } from '@/models/reports/job-report-head.ts'
 import type { ReportFilter } from '@/models/reports/report-search.ts'
@@ -33,7 +33,7 @@ export const jobReportsQueryOptions = (
           client.GET('/projects/{projectId}/jobs/reports', { params, ...init }),
         )
       }
-      const listed = context.client.getQueryCache().find({ queryKey: whole.queryKey })
+      const listed = context.client.getQueryCache().get(hashKey(whole.queryKey))
       // Pages with a gap between them would tell the engine that it knows what stands there.
       let isHanded = false
       const readAll = fetchAllPages(

@@ -1,4 +1,4 @@
-import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type {
   CaseReport,
   CaseResults,
@@ -9,7 +9,11 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePolling } from '@/data/polling.ts'
-import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
+import {
+  caseReportsQueryOptions,
+  jobCasesQueryOptions,
+  mostTogether,
+} from '@/models/reports/case-report-queries.ts'
 import { pollingUnder } from '@/models/reports/report-polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
@@ -43,12 +47,6 @@ const loadedFrom = (
   isError,
 })
 
-/**
- * The most cases of a job whose failures show together, when all are found: nothing moves then. Those of a larger
- * job show as they come.
- */
-const mostTogether = 1000
-
 /** True as soon as failures may show of which `counts` tells how many there are. */
 const mayShow = (
   { failures = [], complete, isError }: LoadedFailures,
@@ -60,8 +58,8 @@ const mayShow = (
   counts.totalCount > mostTogether ||
   failures.length >= counts.failureCount
 
-const useFound = (job: Job, enabled: boolean) => {
-  const options = listCaseReportsAllQueryOptions({ projectId: useProjectId(), jobId: job.jobId })
+const useFound = (job: Job & Partial<Pick<JobReport, 'test'>>, enabled: boolean) => {
+  const options = jobCasesQueryOptions(useProjectId(), job)
   const result = usePolling({ ...options, enabled }, pollingUnder(job))
   const { specOf, complete: isPlaced } = useSpecs(job, enabled, 'failed')
   const { data } = result

@@ -42,7 +42,7 @@ export function QueryStatus({ query: { queryKey }, kept = false }: QueryStatusPr
     await client.refetchQueries({ predicate: ({ queryHash }) => failed.has(queryHash) })
   }
 
-  const operation = client.getQueryCache().find({ queryKey })?.meta?.operation
+  const operation = client.getQueryCache().get(key)?.meta?.operation
   if (failures > 0 && !(isLasting && operation)) {
     return (
       <Retrying
@@ -116,7 +116,7 @@ const useQueryProgress = (queryKey: QueryKey) => {
   )
   const cache = useQueryClient().getQueryCache()
   const limit = useQueryState(queryKey, (state) => {
-    const { retriesOf } = cache.find({ queryKey })?.meta ?? {}
+    const { retriesOf } = cache.get(queryAlertKey(queryKey))?.meta ?? {}
     return retriesOf?.(state?.fetchFailureReason) ?? retryLimit
   })
   // Read only after a failure, so that a successful refresh causes no render.

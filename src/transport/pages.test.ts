@@ -95,6 +95,7 @@ test.each([
   ['once when something shows it', { isShown: true }, 1],
   ['a few times when its page is about to come', { isOfPage: true }, 5],
   ['not at all when nothing shows it', {}, 0],
+  ['not at all when all of it is awaited', { isShown: true, isOfPage: true, isAwaited: true }, 0],
 ])('before its second page, a list waits for the browser %s', async (_, list, times) => {
   let waited = 0
   vi.stubGlobal('requestIdleCallback', (done: () => void) => {
@@ -104,7 +105,7 @@ test.each([
   const waitedBefore: number[] = []
   const options = queryOptions({
     queryKey: ['list'],
-    meta: { isOfPage: 'isOfPage' in list },
+    meta: { isOfPage: 'isOfPage' in list, isAwaited: 'isAwaited' in list },
     queryFn: fetchAllPages(
       async (token): Promise<Page> => {
         waitedBefore.push(waited)

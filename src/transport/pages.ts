@@ -170,9 +170,11 @@ const endless = () =>
 
 /**
  * Waits until the first page of a list is on screen: reading the next one takes time. A list that a page prefetches
- * (`isOfPage`) is about to be shown, half a second at most is granted to that; one that nothing shows does not wait.
+ * (`isOfPage`) is about to be shown, half a second at most is granted to that; one that nothing shows, or all of
+ * which is awaited (`isAwaited`), does not wait.
  */
 const drawn = async (query: Query | undefined): Promise<void> => {
+  if (query?.meta?.isAwaited) return
   for (let turn = 0; turn < 5 && query?.meta?.isOfPage && !query.isActive(); turn++) await idle()
   if (query?.isActive()) await idle()
 }
@@ -207,7 +209,7 @@ export const fetchAllPages =
   ) =>
   async ({ client, queryKey, signal }: QueryFunctionContext): Promise<PagedItems<Item>> => {
     const part = partOf(signal, hashKey(queryKey))
-    const query = client.getQueryCache().find({ queryKey })
+    const query = client.getQueryCache().get(hashKey(queryKey))
     staleWhereItStops(signal, query)
     // The part is of this query, so its items are those that this function has put there.
     let items = part.items as readonly Item[]

@@ -5,10 +5,14 @@ import { canRetry, retryDelay, retryLimit } from './retry.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `isOfPage`: a page prefetches the query while its code loads. `isTold`: a failure raises no alert. */
+    /**
+     * `isOfPage`: a page prefetches the query while its code loads. `isAwaited`: users wait for all of a list, not for
+     * its first page. `isTold`: a failure raises no alert.
+     */
     queryMeta: {
       operation?: Operation
       isOfPage?: boolean
+      isAwaited?: boolean
       /** How often a call that failed so is repeated, where not as often as others. */
       retriesOf?: (error: unknown) => number
     }

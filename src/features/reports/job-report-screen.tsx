@@ -14,6 +14,7 @@ import { SweepThumbnail } from '@/features/parameter-space/lazy-spaces.tsx'
 import { JobFacts } from '@/features/reports/job/job-facts.tsx'
 import { Stages } from '@/features/reports/job/stage-strip.tsx'
 import { safeFileName } from '@/lib/file-names.ts'
+import { hasFailures } from '@/models/reports/case-report-queries.ts'
 import { reportKind } from '@/models/reports/report-kinds.ts'
 import { jobTitle } from '@/models/reports/report-names.ts'
 import { pollingUnder, reportPolling } from '@/models/reports/report-polling.ts'
@@ -91,10 +92,10 @@ function JobPage({ report }: { report: JobReport }) {
   const ending = { isCanceling: isCanceled }
   const verdict = verdictOf(report, { naMode, counts, ...ending })
   const name = jobTitle(report)
-  const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
+  const isFailed = hasFailures(report)
   const isLookedAt = filter.tab === 'changes'
   // Of a job that is running, all that has ended is read here, again and again.
-  const isRead = hasFailures || (isLookedAt && isUnfinished(report))
+  const isRead = isFailed || (isLookedAt && isUnfinished(report))
   const failures = useJobFailures(report, isRead)
   const histories = useCaseHistories(report, failures.historic, { isGiven: isRead })
   const [isChoosing, setChoosing] = useState(false)
@@ -131,7 +132,7 @@ function JobPage({ report }: { report: JobReport }) {
         <FailuresPanel
           jobId={report.jobId}
           loaded={failures}
-          isNone={!hasFailures}
+          isNone={!isFailed}
           untested={untestedText(report, 'failures', ending)}
           retries={(report.testOptions.maxRetries ?? 0) > 0}
           filter={filter}
@@ -234,7 +235,7 @@ function JobPage({ report }: { report: JobReport }) {
       <ReportTabs
         label="Parts of the job"
         tabs={tabs}
-        first={isBuildFailed ? 'build' : hasFailures ? 'failures' : 'suites'}
+        first={isBuildFailed ? 'build' : isFailed ? 'failures' : 'suites'}
       />
     </Page>
   )
