@@ -14,7 +14,7 @@ import { tasksWanted } from '@/data/tasks/tasks-wanted.ts'
 import { subjectId, watchSignIn } from '@/session/sign-in/user.ts'
 import { createStore } from '@/session/store.ts'
 import { ApiError } from '@/transport/errors.ts'
-import { asksBeforeUnload, countUnsaved } from '@/ui/forms/unsaved-input.ts'
+import { unloadGuard } from '@/ui/forms/unload-guard.ts'
 import { refreshAfter, sendTask } from './send-task.ts'
 import { callLimits, type Task, type TaskChange, type TaskTexts } from './task.ts'
 
@@ -62,24 +62,10 @@ const keepChanges = (queue: TaskQueue<Task>) => {
 
 /** Has the browser ask before a tab is closed that has unfinished tasks, or some that are not kept. */
 const askBeforeUnload = (queue: TaskQueue<Task>) => {
-  let release: (() => void) | undefined
-  const ask = (event: BeforeUnloadEvent) => {
-    if (asksBeforeUnload()) event.preventDefault()
-  }
+  const guard = unloadGuard()
   queue.shown.subscribe(() => {
     const unkept = unkeptTasks.get()
-    const isBusy = queue.current().tasks.some((task) => isActive(task) || unkept.has(task.id))
-    if (isBusy === (release !== undefined)) return
-    release?.()
-    release = undefined
-    if (isBusy) {
-      const uncount = countUnsaved()
-      addEventListener('beforeunload', ask)
-      release = () => {
-        uncount()
-        removeEventListener('beforeunload', ask)
-      }
-    }
+    guard(queue.current().tasks.some((task) => isActive(task) || unkept.has(task.id)))
   })
 }
 

@@ -24,6 +24,7 @@ import { tabMemory } from '@/session/storage.ts'
 import { createStore, type Store } from '@/session/store.ts'
 import { fetchNow } from '@/transport/query-parameters.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
+import { unloadGuard } from '@/ui/forms/unload-guard.ts'
 
 /** A review under way in this tab: it goes on while the page is left, and over a reload. */
 export interface ReviewSession {
@@ -76,8 +77,7 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
   const call = callWith(client, true)
   const entryOf = (id: string) => entries.get().find(({ scenario }) => scenario.id === id)
 
-  const isBusy = () => entries.get().some((entry) => isUnsaved(entry))
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  const guard = unloadGuard()
   const change = (next: readonly ReviewEntry[]) => {
     entries.set(next)
     const outcomes = next.flatMap(({ scenario, outcome }) =>
@@ -85,8 +85,7 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
     )
     const kept: Kept = { subject: subjectId(), projectId, review, outcomes }
     tabMemory.write('review', JSON.stringify(kept))
-    removeEventListener('beforeunload', ask)
-    if (isBusy()) addEventListener('beforeunload', ask)
+    guard(next.some((entry) => isUnsaved(entry)))
   }
   const settle = (id: string, outcome: ReviewOutcome | undefined) =>
     change(withOutcome(entries.get(), id, outcome))
