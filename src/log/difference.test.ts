@@ -29,6 +29,9 @@ test.each([
   ['speed 30 km/h', 'speed 30'],
   ['added', 'removed'],
   ['a 1', 'a b'],
+  ['a, b', 'a; b'],
+  ['the preface', 'the predead'],
+  ['sur-1', 'surface'],
   ['x', ''],
 ])('%j is not like %j', (one, other) => {
   expect(isAlike(one, other)).toBe(false)
@@ -119,6 +122,34 @@ describe('of any logs', () => {
       }),
     )
   })
+})
+
+test('a log that goes on parts where the other one ends, also by an empty line', () => {
+  expect(firstDifference(logOf(['a']), logOf(['a', '']))).toBe(1)
+  expect(partingOf(logOf(['a']), logOf(['a', '', 'b']))).toEqual({
+    line: 1,
+    lines: [
+      [{ number: 0, text: 'a', isOther: false }],
+      [
+        { number: 0, text: 'a', isOther: false },
+        { number: 1, text: '', isOther: true },
+        { number: 2, text: 'b', isOther: true },
+      ],
+    ],
+  })
+  expect(partingOf(logOf(['a 1']), logOf(['a 2']))).toBeUndefined()
+})
+
+test('three lines before the difference are shown and ten from it on, each as far as a page takes', () => {
+  const texts = Array.from({ length: 40 }, (_, line) => `line ${'x'.repeat(line)}`)
+  const other = texts.with(20, 'y'.repeat(1001))
+  const [own, others] = partingOf(logOf(texts), logOf(other))?.lines ?? []
+  const numbers = Array.from({ length: 13 }, (_, at) => 17 + at)
+  expect(own?.map(({ number }) => number)).toEqual(numbers)
+  expect(others?.map(({ number }) => number)).toEqual(numbers)
+  expect(own?.map(({ text }) => text)).toEqual(texts.slice(17, 30))
+  expect(own?.flatMap(({ number, isOther }) => (isOther ? number : []))).toEqual([20])
+  expect(others?.[3]?.text).toBe('y'.repeat(1000))
 })
 
 test('two logs of 100,000 lines are compared in no time', () => {

@@ -47,7 +47,7 @@ test('no line is lost and none comes twice, whatever answers are dropped or repe
 })
 
 test('a line that brings its own end has one', () => {
-  expect(textOfLines(['a', 'b\n', 'c\r\n', ''])).toBe('a\nb\nc\n\n')
+  expect(textOfLines(['a', 'b\n', 'c\r\n', '', 'd\ne'])).toBe('a\nb\nc\n\nd\ne\n')
 })
 
 test('a stream that has ended is whole after more than five answers without a line', () => {

@@ -120,6 +120,8 @@ test.each([
   ['a\n', ['a']],
   ['a\r\n\r\nb', ['a', '', 'b']],
   ['a\n\n', ['a', '']],
+  ['\uffff\u{10000}', ['\uffff\u{10000}']],
+  ['道'.repeat(600), ['道'.repeat(600)]],
 ])('%j has the lines %j', (text, lines) => {
   expect(linesOf(text)).toEqual(lines)
 })
@@ -136,6 +138,10 @@ describe('a carriage return', () => {
     ['kept\r\x1b[K\n', ['kept']],
     ['kept\r\r\n', ['kept']],
     ['kept\r', ['kept']],
+    ['long\r\x1b[K道\n', ['道']],
+    ['long\r\x1b[K\x1b\x01\n', ['\x01']],
+    ['long text\r\x1b[1Kshort\n', ['shorttext']],
+    ['long text\r\x1b[Jshort\n', ['shorttext']],
     ['gcc: \x1b[K\x1b[01m\x1b[Kerror\n', ['gcc: error']],
   ])('in %j gives %j', (text, lines) => {
     expect(linesOf(text)).toEqual(lines)
@@ -143,6 +149,10 @@ describe('a carriage return', () => {
 
   test('overwrites the style too', () => {
     expect(stylesOfLine('\x1b[31mabcd\x1b[0m\rxy\n')).toEqual([{ column: 2, style: 2 }])
+    expect(stylesOfLine('\x1b[31mwxyz\x1b[0m\nabcd\r\x1b[32mx\n', 1)).toEqual([
+      { column: 0, style: 3 },
+      { column: 1, style: 0 },
+    ])
   })
 })
 
@@ -155,6 +165,7 @@ describe('escape sequences', () => {
     ['character set', 'a\x1b(Bb', ['ab']],
     ['unfinished string', 'a\x1b]0;title\nnext', ['a', 'next']],
     ['unfinished control', 'a\x1b[31\nnext', ['a', 'next']],
+    ['string cut by another sequence', 'a\x1b]0;title\x1b[31mb', ['ab']],
     ['escape at the end', 'a\x1b', ['a']],
     ['escape before a line end', 'a\x1b\nb', ['a', 'b']],
     ['parameters without an end', `a\x1b[${'1;'.repeat(5000)}mb`, ['ab']],
@@ -173,6 +184,16 @@ describe('escape sequences', () => {
       { column: 0, style: 3 },
       { column: 1, style: 0 },
     ])
+  })
+
+  test('a line has nothing of the colours of the line before', () => {
+    expect(stylesOfLine('\x1b[31mabcd\x1b[0m\nab\x1b[32mc\n', 1)).toEqual([{ column: 2, style: 3 }])
+    expect(stylesOfLine('\x1b[31mabcd\x1b[0m\nabcd\n', 1)).toEqual([])
+  })
+
+  test('only what ends as a colour does is one', () => {
+    expect(stylesOfLine('\x1b[31Jx\n')).toEqual([])
+    expect(stylesOfLine('\x1b[31;1Hx\n')).toEqual([])
   })
 
   test('of a line that is cut, only the styles of its beginning are told', () => {
@@ -196,10 +217,72 @@ describe('escape sequences', () => {
     ['', 0, 0],
     ['31;', 0, 0],
     ['999;31', 2, 0],
+    ['>4;1', 0, 0],
+    ['31 ', 0, 0],
+    [`${'0'.repeat(63)}1`, 0, marks.bold],
+    [`${'0'.repeat(63)}11`, 0, 0],
   ])('%s has the colour %i and the marks %i', (codes, color, rest) => {
     const style = stylesOfLine(`\x1b[${codes}mx\n`)?.[0]?.style ?? 0
     expect([colorOf(style), style & ~15]).toEqual([color, rest])
   })
+})
+
+describe('a log of several blocks', () => {
+  // The first block is one line of a megabyte.
+  const long = 'x'.repeat(1024 ** 2)
+  const lines = [
+    long,
+    'Starting >>> one',
+    ...Array.from({ length: 40 }, (_, at) => `a.cpp:${at}: error: x`),
+    'Finished <<< one [1s]',
+    '\x1b[31m道\x1b[0m路',
+    'b.cpp:2: warning: y',
+  ]
+  const text = lines.map((line) => `${line}\n`).join('')
+
+  test.each([
+    ['while it is read', false],
+    ['once it has ended', true],
+  ])('lists its errors, warnings and sections once each, %s', (_, isEnded) => {
+    const index = new LogIndex()
+    index.write(encode(`first error: z\n${text}${text}`))
+    if (isEnded) index.end()
+    expect(index.blocks.length).toBe(isEnded ? 3 : 2)
+    expect(index.lineCount).toBe(1 + 2 * lines.length)
+    const errorsFrom = (line: number) => Array.from({ length: 40 }, (_, at) => line + at)
+    const { errors, warnings } = index.levels()
+    expect([...errors]).toEqual([0, ...errorsFrom(3), ...errorsFrom(3 + lines.length)])
+    expect([...warnings]).toEqual([lines.length, 2 * lines.length])
+    expect(index.marks().map(({ line, kind }) => [line, kind])).toEqual([
+      [2, 'starting'],
+      [43, 'finished'],
+      [2 + lines.length, 'starting'],
+      [43 + lines.length, 'finished'],
+    ])
+  })
+
+  test('finds each line, with what is outside of ASCII and its colours', () => {
+    const index = indexOf(encode(`${text}${text}`))
+    for (const at of [43, 43 + lines.length]) {
+      const found = index.find(at)
+      if (!found) throw new Error(`There is no line ${at}.`)
+      expect(lineOf(found.block, found.place)).toBe('道路')
+      expect(stylesOf(found.block, found.place, 10)).toEqual([
+        { column: 0, style: 2 },
+        { column: 1, style: 0 },
+      ])
+    }
+    expect(writtenOf(index).join('').length).toBe(2 * text.length - 2 * 9)
+    expect([index.find(-1), index.find(index.lineCount)]).toEqual([undefined, undefined])
+  })
+})
+
+test('lines that are not there are not found, also while a log is read', () => {
+  const index = new LogIndex()
+  expect([index.find(0), index.find(-1)]).toEqual([undefined, undefined])
+  index.write(encode('a\nb'))
+  expect(index.find(0)).toMatchObject({ place: 0 })
+  expect([index.find(1), index.find(-1)]).toEqual([undefined, undefined])
 })
 
 test('errors and warnings of complete blocks are listed once each', () => {

@@ -114,12 +114,6 @@ export class LogIndex {
     if (this.starts.length > 1) this.seal()
   }
 
-  /** All blocks with whole lines; the last may be the one that is being written. */
-  allBlocks(): readonly Block[] {
-    const open = this.openBlock()
-    return open ? [...this.blocks, open] : this.blocks
-  }
-
   /** The whole lines of the block that is being written. */
   openBlock(): Block | undefined {
     if (this.starts.length === 1) return undefined

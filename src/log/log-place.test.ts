@@ -43,12 +43,15 @@ describe('the way from hit to hit and from error to error', () => {
     expect(moved([{ kind: 'error', direction: 'next' }], at(90)).current).toBe(50)
     expect(moved([{ kind: 'error', direction: 'previous' }], at(60)).current).toBe(50)
     expect(moved([{ kind: 'hit', direction: 'next' }], at(60)).current).toBe(95)
+    // The line in view counts as well.
+    const inView = { ...log, lineInView: 60 }
+    expect(moved([{ kind: 'error', direction: 'next' }], start, inView).current).toBe(60)
   })
 
   test('runs as on screen where the last line stands first', () => {
     const backward = { ...log, isBackward: true }
     expect(moved([{ kind: 'error', direction: 'next' }], at(60), backward).current).toBe(50)
-    // The line in view counts as well.
+    expect(moved([{ kind: 'error', direction: 'previous' }], at(60), backward).current).toBe(90)
     const inView = { ...backward, lineInView: 60 }
     expect(moved([{ kind: 'error', direction: 'next' }], start, inView).current).toBe(60)
   })
@@ -81,7 +84,12 @@ describe('while a text is typed', () => {
 
   test('without a hit no line is current, and hits that are not known yet change nothing', () => {
     const none = { ...log, query: typed, hits: new Uint32Array() }
-    expect(moved([{ kind: 'first-hit' }], at(50), none).current).toBeUndefined()
+    const place = { ...at(50), level: 'errors' as const }
+    expect(moved([{ kind: 'first-hit' }], place, none)).toEqual({
+      ...place,
+      current: undefined,
+      sought: typed,
+    })
     const unknown = { ...none, hits: undefined }
     expect(moved([{ kind: 'first-hit' }], at(50), unknown).current).toBe(50)
   })
@@ -102,6 +110,13 @@ describe('sections', () => {
     expect(moved([{ kind: 'open-section', section: broken }]).current).toBe(50)
     expect(moved([{ kind: 'open-section', section: built }]).current).toBe(0)
     expect(moved([{ kind: 'section', direction: 'next' }], at(3)).current).toBe(50)
+  })
+
+  test('of a failed one the first line may be its first error, or none is', () => {
+    const open = (each: Section) => moved([{ kind: 'open-section', section: each }]).current
+    expect(open(section(50, 80, 'failed'))).toBe(50)
+    expect(open(section(61, 80, 'failed'))).toBe(61)
+    expect(open(section(45, 70, 'finished'))).toBe(45)
   })
 
   test('closing one shows its head, not its lines', () => {
@@ -131,11 +146,20 @@ describe('at first', () => {
   const range = { first: 30, last: 33 }
 
   test('the lines of the address come into view once, as soon as they are read', () => {
-    const early = { ...top, lineCount: 10 }
-    expect(moved([{ kind: 'address', range }], start, early)).toBe(start)
+    for (const lineCount of [10, 30]) {
+      const early = { ...top, lineCount }
+      expect(moved([{ kind: 'address', range }], start, early)).toBe(start)
+    }
+    const justRead = { ...top, lineCount: 31 }
+    expect(moved([{ kind: 'address', range }], start, justRead).target).toEqual({ line: 30 })
     const shown = moved([{ kind: 'address', range }], start, top)
     expect(shown).toMatchObject({ target: { line: 30 }, current: undefined, hasBegun: true })
     expect(moved([{ kind: 'address', range }], shown, top)).toBe(shown)
+  })
+
+  test('the lines of the address end the following', () => {
+    const following = firstPlace(true, query)
+    expect(moved([{ kind: 'address', range }], following, top).isFollowing).toBe(false)
   })
 
   test('a line that the reader selects is not scrolled to', () => {
@@ -145,9 +169,10 @@ describe('at first', () => {
 
   test('without an address the first error does, unless the reader has scrolled or the log runs', () => {
     const move = { kind: 'address', range: undefined } as const
-    expect(moved([move], start, top).current).toBe(50)
+    expect(moved([move], firstPlace(false, query), top).current).toBe(50)
     expect(moved([move], start, log)).toMatchObject({ current: undefined, hasBegun: true })
     expect(moved([move], start, { ...top, isRunning: true })).toBe(start)
+    expect(moved([move], start, { ...top, errors: new Uint32Array() })).toBe(start)
     expect(moved([move, { kind: 'line', line: 7 }, move], start, top).current).toBe(7)
   })
 })

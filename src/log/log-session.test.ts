@@ -29,8 +29,10 @@ const start = (body: BodyInit | null, init?: ResponseInit) => {
   )
   vi.stubGlobal('fetch', fetched)
   const reports: Report[] = []
-  const handle = createLogSession((report) => {
+  const moved = new Map<Report, Transferable[] | undefined>()
+  const handle = createLogSession((report, buffers) => {
     reports.push(report)
+    moved.set(report, buffers)
     // As a page does that has drawn the first lines.
     if (report.kind === 'progress' && report.ahead) {
       queueMicrotask(() => void handle({ kind: 'lines', id: -1, numbers: [] }))
@@ -42,7 +44,12 @@ const start = (body: BodyInit | null, init?: ResponseInit) => {
     const isAnswer = (report: Report) => report.kind === 'answer' && report.id === request.id
     return reports.find(isAnswer)
   }
-  return { fetched, reports, handle, last, answerTo }
+  /** What is handed over with the answer to a request, not copied. */
+  const movedFor = async (request: Parameters<typeof answerTo>[0]) => {
+    const report = await answerTo(request)
+    return report && moved.get(report)
+  }
+  return { fetched, reports, handle, last, answerTo, movedFor }
 }
 
 const open = { kind: 'open', url: link, jsonLimit: 100 } as const
@@ -203,6 +210,36 @@ test.each([
   expect(last()).toMatchObject({ kind: 'progress', lines: 2, isWhole: true })
 })
 
+const rest = 'x'.repeat(200)
+
+test.each([
+  [`{"a": "${rest}`, 'json'],
+  [`  {\n  "a": "${rest}`, 'json'],
+  [`["${rest}`, 'json'],
+  [`[{"a": "${rest}`, 'json'],
+  [`[ [ "${rest}`, 'json'],
+  [`[\n  -1, "${rest}`, 'json'],
+  [`[2026, "${rest}`, 'json'],
+  [`{x"${rest}`, 'progress'],
+  [`{ x: "${rest}`, 'progress'],
+  [`step {"a": "${rest}`, 'progress'],
+  [`[x"${rest}`, 'progress'],
+  [`[x [1, "${rest}`, 'progress'],
+])('a file that begins with %j and is said to be JSON is told as %s', async (sent, kind) => {
+  const { handle, last } = start(sent, { headers: { 'content-type': 'application/json' } })
+  await handle(open)
+  expect(last()?.kind).toBe(kind)
+})
+
+test('JSON of another type is a log, and an empty file that is said to be JSON, too', async () => {
+  const lines = start('{"a":1}', { headers: { 'content-type': 'application/json-seq' } })
+  await lines.handle(open)
+  expect(lines.last()).toMatchObject({ kind: 'progress', lines: 1, isWhole: true })
+  const empty = start(null, { headers: { 'content-type': 'application/json' } })
+  await empty.handle(open)
+  expect(empty.last()).toMatchObject({ kind: 'progress', lines: 0, isWhole: true })
+})
+
 test.each(['utf16le', 'utf16be'])('reads %s by its first bytes, packed or not', async (order) => {
   const bytes = Buffer.from('\ufeffZüge 🚃\nzweite\n', 'utf16le')
   if (order === 'utf16be') bytes.swap16()
@@ -304,4 +341,69 @@ test('a search that takes long tells how far it is', async () => {
   const told = reports.flatMap((report) => (report.kind === 'searched' ? [report] : []))
   expect(new Set(told.map(({ id }) => id))).toEqual(new Set([7]))
   expect(told.map(({ lines }) => lines)).toEqual([10_486, 20_972, 25_000])
+})
+
+test('values of a training are told as far as they are read', async () => {
+  const { handle, answerTo, movedFor } = start(null)
+  await handle({ kind: 'append', text: 'epoch 1/9 loss=3\nepoch 2/9 loss=2\nepoch 3' })
+  const answerOf = (steps: number[], values: number[]) => ({
+    unit: 'epoch',
+    total: 9,
+    series: [{ name: 'loss', steps: Float64Array.from(steps), values: Float64Array.from(values) }],
+  })
+  expect(await answerTo({ kind: 'series', id: 1 })).toMatchObject({
+    answer: answerOf([1, 2], [3, 2]),
+  })
+  await handle({ kind: 'append', text: '/9 loss=1\n' })
+  expect(await answerTo({ kind: 'series', id: 2 })).toMatchObject({
+    answer: answerOf([1, 2, 3], [3, 2, 1]),
+  })
+  expect(await movedFor({ kind: 'series', id: 3 })).toHaveLength(2)
+})
+
+test('long lists are handed over, not copied', async () => {
+  const { handle, answerTo, movedFor } = start(text(50))
+  await handle(open)
+  const search = literal('line')
+  expect(await movedFor({ kind: 'search', id: 1, search })).toEqual([
+    Uint32Array.from({ length: 50 }, (_, at) => at).buffer,
+  ])
+  expect(await movedFor({ kind: 'outline', id: 2 })).toEqual([
+    Uint32Array.of(3, 13, 23, 33, 43).buffer,
+    new ArrayBuffer(0),
+  ])
+  expect(await movedFor({ kind: 'text', id: 3, from: 0, to: 1 })).toEqual([])
+  expect(await answerTo({ kind: 'text', id: 4, from: 0, to: 1 })).toMatchObject({
+    answer: 'line 0\n',
+  })
+})
+
+test('a text is looked for as it is, whatever a pattern would make of it', async () => {
+  const { handle, answerTo } = start(text(50))
+  await handle(open)
+  expect(await answerTo({ kind: 'search', id: 1, search: literal('line.4') })).toMatchObject({
+    answer: { lines: new Uint32Array(), isPartial: false },
+  })
+  const search = literal('r.')
+  expect(await answerTo({ kind: 'lines', id: 2, numbers: [3], search })).toMatchObject({
+    answer: [{ text: 'line 3 error: bad', hits: [] }],
+  })
+})
+
+test('a pattern that takes long is given up for the next search', async () => {
+  vi.useFakeTimers()
+  const { handle, answerTo } = start(text(50))
+  await handle(open)
+  const slow = answerTo({ kind: 'search', id: 1, search: pattern('(slow)+') })
+  const next = answerTo({ kind: 'search', id: 2, search: literal('line 49') })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await slow).toEqual({ kind: 'answer', id: 1, answer: undefined })
+  expect(await next).toMatchObject({ answer: { lines: Uint32Array.of(49), isPartial: false } })
+  vi.useRealTimers()
+})
+
+test('that a log is shown is answered by nothing', async () => {
+  const { handle, reports } = start(null)
+  await handle({ kind: 'shown' })
+  expect(reports).toEqual([])
 })

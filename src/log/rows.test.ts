@@ -25,8 +25,14 @@ test('a closed section is its head, an open one has its lines', () => {
   ])
   expect([0, 1, 2, 3, 5].map(plan.rowOf)).toEqual([0, 1, 1, 3, 5])
   expect([0, 1, 2, 3].map(plan.lineOf)).toEqual([0, 1, 3, 3])
+  expect(plan.rowOf(99)).toBe(5)
   expect(plan.at(6)).toBeUndefined()
   expect(plan.at(-1)).toBeUndefined()
+})
+
+test('a log without lines has no row', () => {
+  const plan = planOfAll(0, [], () => true)
+  expect([plan.count, plan.at(0), plan.rowOf(0), plan.lineOf(0)]).toEqual([0, undefined, 0, 0])
 })
 
 test('hits have three lines around them, and the rest is left out', () => {
@@ -84,6 +90,7 @@ test('rows have the lines that they show, without those that are left out', () =
     { from: 3, to: 6 },
   ])
   expect(lineRuns(all, 1, 1)).toEqual([])
+  expect(lineRuns(all, 3, all.count + 5)).toEqual([{ from: 4, to: 6 }])
   const hits = planOfHits(100, Uint32Array.of(10, 50))
   expect(lineRuns(hits, hits.rowOf(12), hits.rowOf(48))).toEqual([
     { from: 12, to: 14 },

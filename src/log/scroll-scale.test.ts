@@ -10,7 +10,8 @@ const topOf = ({ scrollTop, offset }: Position) => scrollTop + offset
 test('a short log scrolls as any other page', () => {
   expect(spacerOf(short)).toBe(5000)
   expect(positionAt(700, short)).toEqual({ scrollTop: 700, offset: 0 })
-  expect(positionAfter(start, 300, short)).toEqual({ scrollTop: 300, offset: 0 })
+  expect(positionAt(700.5, short)).toEqual({ scrollTop: 700.5, offset: 0 })
+  expect(positionAfter(start, 300.5, short)).toEqual({ scrollTop: 300.5, offset: 0 })
 })
 
 test('a long log stays below the limit of browsers, and both its ends are reached', () => {
@@ -24,6 +25,17 @@ test('a long log stays below the limit of browsers, and both its ends are reache
 test('the scroll bar leads to the place that it shows', () => {
   const room = spacerOf(long) - long.view
   expect(topOf(positionAfter(start, room / 2, long))).toBeCloseTo((long.total - long.view) / 2, -2)
+})
+
+test('far from both ends the browser is left where it is, whatever is scrolled', () => {
+  const middle = positionAt(long.total / 2, long)
+  for (const step of [1, -1, 20_000, -20_000]) {
+    const scrollTop = middle.scrollTop + step
+    expect(positionAfter(middle, scrollTop, long)).toEqual({ scrollTop, offset: middle.offset })
+  }
+  // Longer than any wheel or key goes: a jump of the scroll bar.
+  const jumped = positionAfter(middle, middle.scrollTop + 20_001, long)
+  expect(topOf(jumped)).toBeGreaterThan(topOf(middle) + 400_000)
 })
 
 test('small steps move the rows by as much, from anywhere, and reach both ends', () => {

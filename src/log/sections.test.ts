@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { LogIndex } from './log-index.ts'
 import { outlineOf } from './sections.ts'
 
-const outline = (lines: readonly string[], isEnded = true) => {
+const indexOf = (lines: readonly string[], isEnded = true) => {
   const index = new LogIndex()
   index.write(new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')))
   if (isEnded) index.end()
+  return index
+}
+
+const outline = (lines: readonly string[], isEnded = true) => {
+  const index = indexOf(lines, isEnded)
   return outlineOf(index.marks(), index.lineCount)
 }
 
@@ -66,14 +71,16 @@ test('packages that are built at once keep their states', () => {
   ])
 })
 
-test.each(['I said Starting >>> x', 'Starting>>> x', 'Finished', ''])(
-  '%j begins no section',
+test.each(['I said Starting >>> x', 'Starting>>> x', 'Finished', 'The Summary: none', ''])(
+  '%j begins no section, nor ends one',
   (line) => {
+    expect(indexOf([line]).marks()).toEqual([])
     expect(outline([line]).sections).toEqual([])
   },
 )
 
 test('a log of nothing but beginnings has an end to its sections', () => {
-  const many = Array.from({ length: 30_000 }, (_, at) => `Starting >>> p${at}`)
+  const rest = '.'.repeat(80)
+  const many = Array.from({ length: 30_000 }, (_, at) => `Starting >>> p${at} ${rest}`)
   expect(outline(many).sections).toHaveLength(20_000)
 })

@@ -22,9 +22,30 @@ test.each<[string[], ReturnType<typeof read>]>([
     },
   ],
   [
-    ['epoch 2 loss=1', 'epoch 1 loss=3', 'epoch 2 loss=2', 'epoch 3 loss=nan'],
-    { unit: 'epoch', total: undefined, series: [['loss', [1, 2, 3], [3, 2, Number.NaN]]] },
+    ['epoch 2 loss=1', 'epoch 1 loss=3', 'epoch 2 loss=2', 'epoch 3 loss=nan', 'epoch 4 loss=-inf'],
+    {
+      unit: 'epoch',
+      total: undefined,
+      series: [['loss', [1, 2, 3, 4], [3, 2, Number.NaN, Number.NaN]]],
+    },
   ],
+  [
+    ['epoch 1/20 a=+.5 b=-1. c=2e2', 'epoch 2 a=1 b=2 c=3'],
+    {
+      unit: 'epoch',
+      total: 20,
+      series: [
+        ['a', [1, 2], [0.5, 1]],
+        ['b', [1, 2], [-1, 2]],
+        ['c', [1, 2], [200, 3]],
+      ],
+    },
+  ],
+  [
+    ['{"epoch": 1, "loss": 3}\r', '{"epoch": 2, "loss": 2} done', '{"epoch": "3", "loss": 1}'],
+    { unit: 'epoch', total: undefined, series: [['loss', [1], [3]]] },
+  ],
+  [[], { unit: 'epoch', total: undefined, series: [] }],
   [
     ['{"epoch": 1, "loss": 3, "note": "x"}', 'INFO {"epoch": 2, "loss": 2}', '{"epoch": broken}'],
     { unit: 'epoch', total: undefined, series: [['loss', [1, 2], [3, 2]]] },

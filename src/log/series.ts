@@ -41,17 +41,14 @@ const pair =
   /([A-Za-z_][\w./-]*)\s*=\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[-+]?(?:nan|inf)\b)/gi
 
 const jsonOf = (text: string): Readonly<Record<string, unknown>> | undefined => {
-  const start = text.indexOf('{')
-  if (start === -1 || !text.trimEnd().endsWith('}')) return undefined
+  if (!text.trimEnd().endsWith('}')) return undefined
   try {
-    const value: unknown = JSON.parse(text.slice(start))
-    return typeof value === 'object' && value !== null ? { ...value } : undefined
+    // What begins with a brace is an object.
+    return JSON.parse(text.slice(text.indexOf('{')))
   } catch {
     return undefined
   }
 }
-
-const numberIn = (text: string) => (/^[-+]?\d|^[-+]?\./.test(text) ? Number(text) : Number.NaN)
 
 /** How values stand in a line; the first rule that finds some wins. */
 const rules = [
@@ -62,7 +59,8 @@ const rules = [
       const [, step, total] = at.pattern.exec(text) ?? []
       if (step === undefined) return undefined
       const pairs = [...text.matchAll(pair)].map(
-        ([, name = '', value = '']) => [name, numberIn(value)] as const,
+        // `nan` and `inf` are no numbers.
+        ([, name = '', value = '']) => [name, Number(value)] as const,
       )
       return { step: Number(step), total: total === undefined ? undefined : Number(total), pairs }
     },

@@ -29,11 +29,15 @@ test.each([
   ['LATERAL', [0, 2]],
   ['a.b', [3]],
   ['[x] (y) {z} $1 ^ | ? + * \\', [4]],
-  ['道', [5]],
+  ['道', [5, 10]],
   ['é', [6]],
   ['É', [6]],
   ['\x1a', [7]],
   ['😀', [8]],
+  ['\x80', [9]],
+  ['x道', [10]],
+  ['道路', [5]],
+  ['c', [0, 6, 11]],
   ['absent', []],
 ])('%j is on the lines %j', (query, lines) => {
   const text = [
@@ -46,6 +50,9 @@ test.each([
     'café',
     'sub \x1a',
     'smile 😀',
+    'kontrol \x80',
+    'x道',
+    'c',
   ]
   expect(found(indexOf(text.join('\n')), query)).toEqual(lines)
 })
@@ -73,6 +80,11 @@ test('finds what a search of each line finds, narrowed or not', () => {
     ),
     { numRuns: 1000 },
   )
+})
+
+test('what was overwritten is not found', () => {
+  expect(found(indexOf('x道\r\x1b[Kab\n道\n'), '道')).toEqual([1])
+  expect(found(indexOf('x道\r\x1b[Kab\n'), 'x')).toEqual([])
 })
 
 test('capitals count where they are asked to', () => {

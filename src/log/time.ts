@@ -13,7 +13,7 @@ const prefix = new RegExp(`^${timePrefix}`)
 
 /** When a line was written; undefined if it does not begin with a time. */
 export const timeOf = (line: string): LineTime | undefined => {
-  const [found] = prefix.exec(line) ?? []
-  const [text] = /\d\d:\d\d:\d\d(?:[.,]\d{1,9})?/.exec(found ?? '') ?? []
-  return found === undefined || text === undefined ? undefined : { text, length: found.length }
+  const [found = ''] = prefix.exec(line) ?? []
+  const [text] = /\d\d:\d\d:\d\d(?:[.,]\d{1,9})?/.exec(found) ?? []
+  return text === undefined ? undefined : { text, length: found.length }
 }
