@@ -63,6 +63,17 @@ test('failures are the failed cases in their order', () => {
   ).toEqual(['a', 'd'])
 })
 
+test('the message is in one line; without one its stand-in is told', () => {
+  const [one, other, none] = failures(
+    { id: 'a', message: 'Hit  a\n van' },
+    { id: 'b', causes: ['timeout'] },
+    { id: 'c' },
+  )
+  expect(one?.message).toBe('Hit a van')
+  expect(other?.message).toBe('timeout')
+  expect(none?.message).toBe('No message from the evaluator')
+})
+
 test('what varies is told by all cases of a scenario, also those that passed', () => {
   const [one, other] = failures(
     { id: 'a', parameters: { speed: '30', weather: 'rain' } },
@@ -89,6 +100,7 @@ describe('a filter', () => {
     [{ filter: 'VAN hit' }, ['a']],
     [{ filter: 'timeout' }, ['b']],
     [{ filter: 'suite u1' }, ['a', 'b', 'c']],
+    [{ filter: 'scenario s1' }, ['a', 'c']],
     [{ filter: 'nothing' }, []],
   ])('%j finds %j', (filter, found) => {
     expect(ids(filterFailures(all, filter))).toEqual(found)
@@ -195,6 +207,10 @@ test('a group reaches scenarios, and suites as far as they are known', () => {
 
 test('few failures start open', () => {
   expect(startsOpen(many)).toBe(true)
+  expect(startsOpen(Array.from({ length: 6 }, () => many).flat())).toBe(true)
+  expect(startsOpen([...Array.from({ length: 6 }, () => many).flat(), ...many.slice(0, 1)])).toBe(
+    false,
+  )
   expect(startsOpen(Array.from({ length: 25 }, () => many).flat())).toBe(false)
 })
 
@@ -202,7 +218,16 @@ test.each(['message', 'scenario', 'flat'] as const)(
   'the view %s is kept beside N/A mode',
   (view) => {
     const table_config = withFailureView({ table_config: ['na', 'flat'] }, view)
-    expect(table_config).toContain('na')
+    expect(table_config.filter((flag) => flag === 'na' || flag === 'flat')).toEqual(
+      view === 'flat' ? ['na', 'flat'] : ['na'],
+    )
     expect(failureViewOf({ table_config })).toBe(view)
+    expect(failureViewOf({ table_config: withFailureView({}, view) })).toBe(view)
   },
 )
+
+test('without flags failures are listed by message', () => {
+  expect(failureViewOf({})).toBe('message')
+  expect(failureViewOf({ table_config: ['na', 'new'] })).toBe('message')
+  expect(withFailureView({}, 'message')).toEqual([])
+})

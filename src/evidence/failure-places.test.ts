@@ -33,6 +33,16 @@ test('only suites with failed cases are looked into; without counts those that f
   expect(suitesWithFailures(suites).map(({ id }) => id)).toEqual(['a', 'c', 'd'])
 })
 
+test('of scenarios, too, those with failed cases are looked into', () => {
+  const specs = [
+    spec('a', 's1', 0),
+    spec('b', 's1', 2),
+    { ...spec('c', 's2', 0), caseResults: undefined },
+    partly<SpecReport>({ id: 'd', status: 'succeeded' }),
+  ] as SpecReport[]
+  expect(specsWithFailures(specs).map(({ id }) => id)).toEqual(['b', 'c'])
+})
+
 test('a case is of the only report of its scenario that failed', () => {
   const found = specsByScenario(
     specsWithFailures([spec('p1', 's1'), spec('p2', 's2'), spec('p3', 's1', 0)]),

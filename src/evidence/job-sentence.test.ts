@@ -21,6 +21,11 @@ test.each<[string, Partial<SentenceFacts>, string | undefined]>([
     { state: 'canceling', succeeded: 12, failed: 0 },
     'Canceling: 12 of 317 cases ran and none failed.',
   ],
+  [
+    'canceling with one case',
+    { state: 'canceling', total: 1, succeeded: 1, failed: 0 },
+    'Canceling: 1 of 1 case ran and none failed.',
+  ],
   ['canceling before a test', { state: 'canceling', total: 0 }, 'Canceling: no case ran.'],
   [
     'canceled',
@@ -39,9 +44,10 @@ test.each<[string, Partial<SentenceFacts>, string | undefined]>([
   ],
   [
     'running without a failure',
-    { state: 'running', failed: 0 },
+    { state: 'running', failed: 0, changes: { new: 0, fixed: 0 } },
     'None of 317 cases failed so far.',
   ],
+  ['running, not compared yet', { state: 'running', failed: 3 }, '3 of 317 cases failed so far.'],
   [
     'one cause has half of the failures',
     {
@@ -54,6 +60,38 @@ test.each<[string, Partial<SentenceFacts>, string | undefined]>([
     'one cause has all of the failures',
     { failed: 1, changes: { new: 1, fixed: 0 }, causes: [cause('brake squeal', 1)] },
     '1 case failed with brake squeal, new since 00bec0f4.',
+  ],
+  [
+    'a cause that has all of several failures',
+    { changes: { new: 13, fixed: 0 }, causes: [cause('no label', 13)] },
+    '13 cases failed without a label, new since 00bec0f4.',
+  ],
+  [
+    'a cause that has just half of the failures',
+    {
+      failed: 4,
+      changes: { new: 4, fixed: 0 },
+      causes: [cause('timeout', 1), cause('collision', 2), cause('lane departure', 1)],
+    },
+    '2 cases collided, new since 00bec0f4; 2 of 4 share one cause.',
+  ],
+  [
+    'the only cause with new failures, fewer than half of all',
+    {
+      changes: { new: 2, fixed: 0 },
+      causes: [cause('timeout', 11, 0), cause('lane departure', 2)],
+    },
+    '2 cases left their lane, new since 00bec0f4.',
+  ],
+  [
+    'causes that are not known yet',
+    { changes: { new: 13, fixed: 0 }, causes: undefined },
+    undefined,
+  ],
+  [
+    'new failures of no cause that is known to be new',
+    { changes: { new: 1, fixed: 0 }, causes: [{ cause: 'timeout', count: 13, fresh: undefined }] },
+    undefined,
   ],
   [
     'several causes',
@@ -79,6 +117,17 @@ test.each<[string, Partial<SentenceFacts>, string | undefined]>([
     { failed: 0, succeeded: 317, changes: { new: 0, fixed: 2 } },
     'All 317 cases passed; 2 are fixed since 00bec0f4.',
   ],
+  [
+    'one fixed',
+    { failed: 0, succeeded: 317, changes: { new: 0, fixed: 1 } },
+    'All 317 cases passed; 1 is fixed since 00bec0f4.',
+  ],
+  [
+    'fixed, but not all cases passed',
+    { failed: 0, succeeded: 316, changes: { new: 0, fixed: 2 } },
+    undefined,
+  ],
+  ['compared with nothing', { baseline: undefined, changes: { new: 0, fixed: 0 } }, undefined],
   ['all passed as before', { failed: 0, succeeded: 317, changes: { new: 0, fixed: 0 } }, undefined],
   ['no earlier job', { baseline: undefined }, undefined],
   ['no tests', { total: 0, changes: { new: 0, fixed: 0 } }, undefined],
@@ -94,4 +143,5 @@ test('the place of a sentence is kept until both lists of cases are there', () =
   expect(isSentenceAwaited({ ...done, baseline: undefined, isComparing: true })).toBe(true)
   expect(isSentenceAwaited({ ...done, total: 0, isComparing: true })).toBe(false)
   expect(isSentenceAwaited({ ...done, state: 'running', isComparing: true })).toBe(false)
+  expect(isSentenceAwaited({ ...done, failed: 0 })).toBe(false)
 })

@@ -27,6 +27,7 @@ test.each([
   [job('canceled', 'succeeded', { failed: 3, total: 77 }), 'canceled', 'Canceled'],
   [job('succeeded', 'succeeded'), 'succeeded', 'Succeeded'],
   [job('succeeded', undefined), 'succeeded', 'Succeeded'],
+  [job('succeeded', 'succeeded', { failed: 2, total: 77 }), 'failed', '2 of 77 failed'],
   [job('failed', undefined), 'failed', 'Failed'],
 ] as const)('%j is told as %s: %s', (of, status, text) => {
   expect(outcomeOf(of)).toEqual({ status, text })
@@ -37,6 +38,8 @@ test.each([
   [{ status: 'succeeded', failed: 0, total: 1 }, 'succeeded', 'None of 1 failed'],
   [{ status: 'succeeded', failed: 0, total: 0 }, 'succeeded', 'None failed'],
   [{ status: 'failed', failed: 0, total: 0 }, 'failed', 'Failed'],
+  [{ status: 'failed', failed: 0, total: 9 }, 'failed', 'None of 9 failed'],
+  [{ status: 'succeeded', failed: 2, total: 9 }, 'failed', '2 of 9 failed'],
   [{ status: 'canceled', failed: 1, total: 77 }, 'canceled', 'Canceled'],
 ] as const)('the part %j is told as %s: %s', (of, status, text) => {
   expect(outcomeOfResult(of)).toEqual({ status, text })

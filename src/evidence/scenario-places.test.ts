@@ -1,7 +1,7 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
 import { partly } from '@/lib/partly.ts'
-import { placesByScenario, placesOf } from './scenario-places.ts'
+import { placesByScenario, placesOf, placesOfSuite } from './scenario-places.ts'
 
 const suite = (id: string, catalogs: string[], deprecated = false) =>
   partly<Suite>({
@@ -17,6 +17,16 @@ test('a scenario runs in every catalog of a suite that is not deleted', () => {
     { suite: { id: 'a', displayName: 'Suite a' }, catalog: { id: 'y', displayName: 'C y' } },
     { suite: { id: 'b', displayName: 'Suite b' } },
   ])
+})
+
+test('jobs run a suite in its catalogs, and nowhere once it is deleted', () => {
+  const places = placesOfSuite({ ...suite('a', ['x', 'y']), versionId: '3' })
+  expect(places).toEqual([
+    { suiteId: 'a', versionId: '3', catalogId: 'x' },
+    { suiteId: 'a', versionId: '3', catalogId: 'y' },
+  ])
+  expect(placesOfSuite(suite('b', []))).toEqual([])
+  expect(placesOfSuite(suite('c', ['x'], true))).toEqual([])
 })
 
 test('knows by the suites of a project where jobs run each scenario', () => {
