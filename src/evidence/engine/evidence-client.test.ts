@@ -9,11 +9,10 @@ import type { ReadCase } from './read-case.ts'
 class FakeWorker extends EventTarget {
   batches: (readonly Down[])[] = []
   isEnded = false
-  constructor(
-    _: URL,
-    readonly options: WorkerOptions,
-  ) {
+  readonly options: WorkerOptions
+  constructor(_: URL, options: WorkerOptions) {
     super()
+    this.options = options
     worker = this
   }
   postMessage(messages: readonly Down[]) {

@@ -5,7 +5,7 @@ import { isKept } from './kept-form.ts'
 import type { Kept } from './kept-store.ts'
 
 const counts = { totalCount: 3, successCount: 2, failureCount: 1 }
-const job = {
+const job = partly<JobReport>({
   id: 'report',
   jobId: 'job',
   status: 'failed',
@@ -17,7 +17,7 @@ const job = {
   testOptions: {},
   releaseOptions: {},
   test: { caseResults: counts, availableCaseResults: counts },
-}
+})
 const reach = {
   covered: [{ from: 1, to: 2 }],
   open: [{ jobId: 'open', catalogId: 'catalog', at: 3 }],
@@ -25,7 +25,7 @@ const reach = {
   cursor: 'next',
 }
 const keptWith = (header: object | null, texts: unknown[] = ['text'], of: unknown = reach) =>
-  isKept({ headers: [partly<JobReport>(job), header], texts, reach: of } as Kept)
+  isKept({ headers: [job, header], texts, reach: of } as Kept)
 
 test.each([
   ['all of it', {}],
