@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ErrorResponse, User } from 'oidc-client-ts'
+import { ErrorResponse, User, UserManager } from 'oidc-client-ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createUserManager } from './user-manager.ts'
 
@@ -84,6 +84,47 @@ test.each([
   await vi.advanceTimersByTimeAsync(600_000)
   expect(times).toEqual([48])
 })
+
+const lost = new TypeError('Failed to fetch')
+const refused = new ErrorResponse({ error: 'invalid_grant' })
+
+test.each([
+  // The provider has exchanged the token, and the new one never arrived.
+  { ends: [lost, refused, 'renewed'], tokens: ['first', 'first', undefined] },
+  { ends: [lost, lost, refused, 'renewed'], tokens: ['first', 'first', 'first', undefined] },
+  { ends: [lost, refused, refused], tokens: ['first', 'first', undefined] },
+  { ends: [lost, refused, lost, 'renewed'], tokens: ['first', 'first', undefined, undefined] },
+  // Nothing was lost: the refusal is about the user.
+  { ends: [refused], tokens: ['first'] },
+  { ends: [lost, 'renewed', refused], tokens: ['first', 'first', 'later'] },
+])(
+  'a refresh token that a lost answer may have spent is left once it is refused: $ends',
+  async ({ ends, tokens }) => {
+    const manager = createUserManager(
+      {
+        authority: 'https://identity.test',
+        client_id: 'console',
+        redirect_uri: 'https://console.test/callback',
+      },
+      Promise.resolve(false),
+    )
+    const withToken = (token: string) => new User({ ...userFor(600), refresh_token: token })
+    await manager.storeUser(withToken('first'))
+    const asked: (string | undefined)[] = []
+    const left = [...ends]
+    vi.spyOn(UserManager.prototype, 'signinSilent').mockImplementation(async () => {
+      asked.push((await manager.getUser())?.refresh_token)
+      const end = left.shift()
+      if (typeof end !== 'string') throw end
+      const user = withToken('later')
+      await manager.storeUser(user)
+      return user
+    })
+    while (left.length > 0) await manager.signinSilent().catch(() => undefined)
+    expect(asked).toEqual(tokens)
+    vi.restoreAllMocks()
+  },
+)
 
 test('each token is revoked, and the one that is refused is told', async () => {
   const { manager } = await start(600)

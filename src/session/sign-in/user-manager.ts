@@ -34,6 +34,10 @@ const statusIn = (error: unknown) => {
   return status ? Number(status) : undefined
 }
 
+/** Whether the provider has refused a renewal, and would again; a connection may come back. */
+const isRefused = (error: unknown) =>
+  isRefusal(statusIn(error), error instanceof ErrorResponse ? error.error : undefined)
+
 /** A request to the provider is given up after so many seconds. */
 const requestSeconds = 30
 
@@ -43,6 +47,8 @@ const longestTimer = 2 ** 31 - 1
 class ConsoleUserManager extends UserManager {
   #renewal: Promise<User | null> | undefined
   #isRevoked = false
+  /** No answer came to a renewal: the provider may have exchanged the refresh token for one that never arrived. */
+  #maybeSpent = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Resolves when the refresh token that this tab holds is its own. */
@@ -66,12 +72,16 @@ class ConsoleUserManager extends UserManager {
     this.#timer = setTimeout(renew, Math.min(seconds * 1000, longestTimer))
   }
 
-  /** The copy of a tab leaves the refresh token to that tab, and renews by the session that the provider keeps. */
+  /** The copy of a tab leaves the refresh token to that tab. */
   async #leaveCopied(isCopy: Promise<boolean>) {
     const copied = (await this.getUser())?.refresh_token
-    if (copied === undefined || !(await isCopy)) return
+    if (copied !== undefined && (await isCopy)) await this.#leave(copied)
+  }
+
+  /** From here on, this tab renews by the session that the provider keeps. */
+  async #leave(refreshToken: string) {
     const user = await this.getUser()
-    if (user?.refresh_token !== copied) return
+    if (user?.refresh_token !== refreshToken) return
     delete user.refresh_token
     await this.storeUser(user)
   }
@@ -81,9 +91,7 @@ class ConsoleUserManager extends UserManager {
       await this.signinSilent()
     } catch (error) {
       reportError(error)
-      // A refusal of the provider is final; a connection may come back.
-      const named = error instanceof ErrorResponse ? error.error : undefined
-      if (!isRefusal(statusIn(error), named)) this.#planRenewal(await this.getUser())
+      if (!isRefused(error)) this.#planRenewal(await this.getUser())
     }
   }
 
@@ -108,11 +116,26 @@ class ConsoleUserManager extends UserManager {
   override async signinSilent(args?: SigninSilentArgs): Promise<User | null> {
     if (this.#isRevoked) return null
     this.#renewal ??= this.#apart
-      .then(() => super.signinSilent(withNonce(args)))
+      .then(() => this.#renew(args))
       .finally(() => {
         this.#renewal = undefined
       })
     return this.#renewal
+  }
+
+  async #renew(args?: SigninSilentArgs): Promise<User | null> {
+    const token = (await this.getUser())?.refresh_token
+    try {
+      const user = await super.signinSilent(withNonce(args))
+      this.#maybeSpent = false
+      return user
+    } catch (error) {
+      const isSpent = this.#maybeSpent && isRefused(error)
+      this.#maybeSpent = !isRefused(error)
+      if (!isSpent || token === undefined) throw error
+      await this.#leave(token)
+      return super.signinSilent(withNonce(args))
+    }
   }
 
   /** The library takes an answer without content for a refusal if it has a type other than JSON. */
