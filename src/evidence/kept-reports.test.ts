@@ -1,7 +1,16 @@
+// @vitest-environment jsdom
 import type { JobReport } from '@generated/evaluation/types.ts'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { joinKept } from './kept-reports.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureTransport } from '@/transport/transport-settings.ts'
+import type { Down, Up } from './engine/messages.ts'
+import { joinKept, keepPage, wholeFromKept } from './kept-reports.ts'
+import { evidenceOf } from './open-evidence.ts'
+
+vi.mock('@/session/sign-in/user.ts', () => ({
+  subjectId: () => 'somebody',
+  watchSignIn: () => undefined,
+}))
 
 /** A job that is scheduled at one moment and may come to its end at a later one; `Infinity` never. */
 interface Job {
@@ -111,4 +120,91 @@ it('waits for kept jobs that have not come yet, and for a disk that lacks some',
   expect(joinKept(fresh, { ...kept, jobs: kept.jobs.slice(1) }, all)).toBeUndefined()
   const reach = { ...kept.reach, isWhole: false }
   expect(joinKept(fresh, { ...kept, reach }, all)).toBeUndefined()
+})
+
+describe('what this browser has kept', () => {
+  const posted: Down[] = []
+  let worker: EventTarget
+  class FakeWorker extends EventTarget {
+    constructor() {
+      super()
+      worker = this
+    }
+    postMessage(messages: readonly Down[]) {
+      posted.push(...messages)
+    }
+    terminate() {}
+  }
+  const tell = (message: Up) =>
+    worker.dispatchEvent(new MessageEvent('message', { data: [message] }))
+
+  let opened = 0
+  let projectId = ''
+  beforeAll(() => {
+    vi.stubGlobal('Worker', FakeWorker)
+    configureTransport({
+      baseUrl: () => '/services',
+      accessToken: () => 'token',
+      renewToken: async () => true,
+      onSignedOut: () => {},
+      onSignedIn: () => {},
+      onMaintenance: () => {},
+    })
+  })
+  beforeEach(() => {
+    vi.useFakeTimers()
+    opened += 1
+    projectId = `project ${opened}`
+    posted.length = 0
+  })
+  afterEach(() => void vi.useRealTimers())
+  afterAll(() => void vi.unstubAllGlobals())
+
+  const jobs = [3, 2, 1].map((at) => ({ at, end: at, catalog: 'one', failed: false }))
+  const { jobs: list, reach } = keptAt(jobs, 9)
+  const all = { state: undefined, catalogId: undefined }
+  const known = (added: readonly JobReport[]): Up => ({ kind: 'known', added, gone: [], reach })
+
+  it('is waited for, for a second at most, and joined to what a list has read', async () => {
+    const whole = wholeFromKept(projectId, list.slice(0, 2), all)
+    // The jobs come in several messages.
+    tell(known(list.slice(0, 2)))
+    await vi.advanceTimersByTimeAsync(999)
+    tell(known(list.slice(2)))
+    expect(idsOf((await whole) ?? [])).toEqual(idsOf(list))
+    // It is there from then on.
+    expect(await wholeFromKept(projectId, list.slice(0, 2), all)).toHaveLength(3)
+  })
+
+  it('is not waited for any longer, and then the list is read on', async () => {
+    const whole = wholeFromKept(projectId, list.slice(0, 2), all)
+    let isOver = false
+    void whole.then(() => {
+      isOver = true
+    })
+    await vi.advanceTimersByTimeAsync(999)
+    expect(isOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await whole).toBeUndefined()
+  })
+
+  it('is asked for without reading older jobs', async () => {
+    const whole = wholeFromKept(projectId, [], all)
+    await vi.advanceTimersByTimeAsync(1000)
+    await whole
+    expect(posted).toContainEqual(expect.objectContaining({ name: 'jobs', ask: { whole: false } }))
+  })
+
+  it('takes a page that a list has read', async () => {
+    evidenceOf(projectId)
+    await Promise.resolve()
+    posted.length = 0
+    keepPage(projectId, { reports: list, nextToken: 'next' }, true)
+    keepPage(projectId, { reports: [] }, false)
+    await Promise.resolve()
+    expect(posted).toEqual([
+      { kind: 'page', jobs: list, isFirst: true, nextToken: 'next' },
+      { kind: 'page', jobs: [], isFirst: false, nextToken: undefined },
+    ])
+  })
 })

@@ -5,7 +5,11 @@ import { answerPattern, type PatternRequest } from './pattern.ts'
 import type { PatternWorker } from './pattern-search.ts'
 import type { Report } from './protocol.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const link = 'https://store.test/a.log?signature=secret'
 
@@ -131,7 +135,6 @@ test('a long log rests after its first lines until the page has drawn them, a sh
   const [rested = 0, ...later] = await firstOf(50_000)
   expect([rested > 80, rested < 2000, later]).toEqual([true, true, []])
   expect(await firstOf(5000)).toEqual([5000, 5000])
-  vi.useRealTimers()
 })
 
 test('a long log that is opened ahead rests after its first lines until it is shown', async () => {
@@ -399,7 +402,6 @@ test('a pattern that takes long is given up for the next search', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(await slow).toEqual({ kind: 'answer', id: 1, answer: undefined })
   expect(await next).toMatchObject({ answer: { lines: Uint32Array.of(49), isPartial: false } })
-  vi.useRealTimers()
 })
 
 test('that a log is shown is answered by nothing', async () => {
