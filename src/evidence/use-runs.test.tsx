@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
-import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import {
+  getCaseReportQueryOptions,
+  getJobReportQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { partly } from '@/lib/partly.ts'
 import { caseKeyOf } from '@/models/reports/case-identity.ts'
@@ -12,7 +18,10 @@ import { headerOf } from './engine/job-header.ts'
 import type { Down, Problem, Up } from './engine/messages.ts'
 import { type CaseOfSuite, useCaseHistories } from './use-case-runs.ts'
 import { useChanges } from './use-changes.ts'
+import { useLastPass } from './use-last-pass.ts'
+import { useChangesAround } from './use-part-changes.ts'
 import { usePartRuns } from './use-part-runs.ts'
+import { useReadAgain } from './use-read-again.ts'
 import { useJobHistory, useRunHistory } from './use-run-history.ts'
 
 const project = vi.hoisted(() => ({ id: '' }))
@@ -491,4 +500,118 @@ describe('what has changed since an earlier job', () => {
     await show(own, undefined, { own: { cases: undefined } })
     expect(given()).toBe(1)
   })
+})
+
+/** What is read of reports by themselves. */
+const withReports = () => {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return { client, wrapper }
+}
+
+describe('the last pass of a case', () => {
+  const report = partly<CaseReport>({ id: 'now', ...caseOf('s') })
+  const passed = partly<CaseReport>({ id: 'then' })
+
+  const show = async (suiteId?: string, then: CaseReport | null = passed) => {
+    const { client, wrapper } = withReports()
+    const path = { projectId: project.id, jobId: 'old', caseReportId: 'then' }
+    client.setQueryData(getCaseReportQueryOptions(path).queryKey, then as CaseReport)
+    const failed = { report, job: own, suiteId }
+    const { result } = renderHook(() => useLastPass(failed), { wrapper })
+    await settle()
+    return result
+  }
+
+  test('is looked for by the case, and its suite where that is known', async () => {
+    await show()
+    const key = caseKeyOf(caseOf('s'))
+    expect(asked('lastPass').at(-1)?.ask).toEqual({ job: headerOf(own), key })
+    await show('a')
+    expect(asked('lastPass').at(-1)?.ask).toEqual({ job: headerOf(own), key, suiteId: 'a' })
+  })
+
+  test('is told with its report', async () => {
+    const result = await show()
+    expect(result.current).toMatchObject({ pass: undefined, isAll: false, isError: false })
+    await answer('lastPass', { pass: { job: old, id: 'then' }, isAll: false })
+    expect(result.current.pass).toEqual({ job: old, report: passed })
+    expect(result.current.isAll).toBe(false)
+  })
+
+  test('may be none, or gone', async () => {
+    const none = await show()
+    await answer('lastPass', { pass: null, isAll: true })
+    expect(none.current).toMatchObject({ pass: null, isAll: true })
+    const gone = await show('a', null)
+    await answer('lastPass', { pass: { job: old, id: 'then' }, isAll: false })
+    expect(gone.current.pass).toBeNull()
+  })
+
+  test('that could not be looked for is told, and looked for again', async () => {
+    const result = await show()
+    await answer('lastPass', { pass: undefined, isAll: false }, refused)
+    expect(result.current).toMatchObject({ pass: undefined, isError: true })
+    act(() => result.current.retry())
+    await settle()
+    expect(sent.at(-1)).toEqual({ kind: 'retry' })
+  })
+})
+
+describe('a part of a job is compared with its job', () => {
+  const show = async (of: JobReport | null) => {
+    const { client, wrapper } = withReports()
+    const path = { projectId: project.id, jobId: 'own' }
+    client.setQueryData(getJobReportQueryOptions(path).queryKey, of as JobReport)
+    const { result } = renderHook(() => useChangesAround('own', 'chosen', true), { wrapper })
+    await settle()
+    return result
+  }
+  const counts = (totalCount: number) => ({
+    test: { caseResults: { totalCount, successCount: 0, failureCount: 1 } },
+  })
+
+  test('as it is chosen there', async () => {
+    const large = job('own', 2, counts(1000))
+    const result = await show(large)
+    expect(result.current).toMatchObject({ job: large, isLeftToJob: false })
+    expect(asked('change').at(-1)?.ask).toMatchObject({ against: 'chosen', naMode: true })
+  })
+
+  test.each([
+    ['very many cases', job('own', 2, counts(1001))],
+    ['a job that runs', job('own', 2, { status: 'started', finishedAt: undefined })],
+  ])('but not where it has %s', async (_, of) => {
+    const result = await show(of)
+    expect(result.current).toMatchObject({ job: of, isLeftToJob: true })
+    expect(asked('change')).toEqual([])
+  })
+
+  test('and not with one that is gone', async () => {
+    const result = await show(null)
+    expect(result.current).toMatchObject({ job: undefined, isLeftToJob: false })
+    expect(asked('change')).toEqual([])
+  })
+})
+
+test('a job is read once more on the page first, then by the engine', async () => {
+  const { client, wrapper } = withReports()
+  const keys = [
+    [project.id, 'evaluation', 'getJobReport', { jobId: 'own' }],
+    [project.id, 'evaluation', 'getJobReport', { jobId: 'other' }],
+    ['another project', 'evaluation', 'getJobReport', { jobId: 'own' }],
+    [project.id, 'evaluation', 'listJobReports', null, 'own'],
+  ]
+  for (const key of keys) client.setQueryData(key, 'read')
+  renderHook(() => useCaseHistories(own, [caseOf('s')]))
+  const { result } = renderHook(() => useReadAgain('own'), { wrapper })
+  await result.current()
+  await settle()
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated
+  expect(keys.map(isStale)).toEqual([true, false, false, false])
+  expect(sent.at(-1)).toEqual({ kind: 'again', jobId: 'own' })
 })
