@@ -66,6 +66,12 @@ const keptOf = (projectId: string): { review: string; entries: ReviewEntry[] } =
 const isUnsaved = ({ outcome }: ReviewEntry) =>
   outcome?.kind === 'held' || outcome?.kind === 'sending' || outcome?.kind === 'failed'
 
+/**
+ * Milliseconds between two states that are kept: to write hundreds of verdicts with each key would hold up the page.
+ * Leaving it keeps the newest at once.
+ */
+const keepInterval = 1000
+
 /** Without the content, which would fill the storage. */
 const small = ({ scenarioFormat: _, ...scenario }: Scenario): Scenario => scenario
 
@@ -78,13 +84,24 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
   const entryOf = (id: string) => entries.get().find(({ scenario }) => scenario.id === id)
 
   const guard = unloadGuard()
+  // Whoever signs in beside the page does not get what was judged on it.
+  const subject = subjectId()
+  let keeping: ReturnType<typeof setTimeout> | undefined
+  const keep = () => {
+    if (keeping === undefined) return
+    clearTimeout(keeping)
+    keeping = undefined
+    const outcomes = entries
+      .get()
+      .flatMap(({ scenario, outcome }) => (outcome ? [[small(scenario), outcome] as const] : []))
+    const kept: Kept = { subject, projectId, review, outcomes }
+    tabMemory.write('review', JSON.stringify(kept))
+  }
+  addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', keep)
   const change = (next: readonly ReviewEntry[]) => {
     entries.set(next)
-    const outcomes = next.flatMap(({ scenario, outcome }) =>
-      outcome ? [[small(scenario), outcome] as const] : [],
-    )
-    const kept: Kept = { subject: subjectId(), projectId, review, outcomes }
-    tabMemory.write('review', JSON.stringify(kept))
+    keeping ??= setTimeout(keep, keepInterval)
     guard(next.some((entry) => isUnsaved(entry)))
   }
   const settle = (id: string, outcome: ReviewOutcome | undefined) =>
