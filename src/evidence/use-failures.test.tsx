@@ -20,6 +20,9 @@ import { historicCase, useJobFailures, useSpecFailures, useSuiteFailures } from 
 import { useOwnChanges, usePartChanges, useSuiteChanges } from './use-part-changes.ts'
 import { useSpecFinder, useSpecs } from './use-spec-finder.ts'
 
+/** A slow machine is no failure. */
+const patience = { timeout: 20_000 }
+
 vi.mock('@/session/project/projects.ts', () => ({ useProjectId: () => 'p' }))
 
 const refuse = () => Promise.resolve(new Response('{}', { status: 403 }))
@@ -166,7 +169,7 @@ describe('the failures of a job', () => {
     expect(early.current).toMatchObject({ failures: undefined, cases: undefined, historic: [] })
     // All of them are there, though not all cases.
     giveCases(cases.slice(0, 3), false)
-    await vi.waitFor(() => expect(early.current.failures).toHaveLength(3))
+    await vi.waitFor(() => expect(early.current.failures).toHaveLength(3), patience)
   })
 
   test('of a job that is large, or not counted, show as they come', async () => {
@@ -198,7 +201,7 @@ describe('the failures of a job', () => {
   test('that cannot be read are told', async () => {
     giveSuites()
     const result = await render(() => useJobFailures(job, true))
-    await vi.waitFor(() => expect(result.current.isError).toBe(true))
+    await vi.waitFor(() => expect(result.current.isError).toBe(true), patience)
     expect(result.current.failures).toBeUndefined()
   })
 })
@@ -251,7 +254,7 @@ describe('the failures of a suite', () => {
     expect(placesOf(result.current)?.[0]).toBe('of scenario 0: b scenario 0')
     expect(result.current.complete).toBe(true)
     giveCases([cases[0] as CaseReport, ...failed.slice(1)], false)
-    await vi.waitFor(() => expect(result.current.failures).toBeUndefined())
+    await vi.waitFor(() => expect(result.current.failures).toBeUndefined(), patience)
   })
 })
 
@@ -319,7 +322,7 @@ describe('the place of a case', () => {
     give(listSuiteReportsAllQueryOptions(path).queryKey, whole(many))
     fetched.mockImplementation(() => new Promise(() => {}))
     await render(() => useSpecs(job, true, 'all'))
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(5))
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(5), patience)
     await act(async () => {})
     expect(fetched).toHaveBeenCalledTimes(5)
     fetched.mockImplementation(refuse)

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { PatternWorker } from './pattern-search.ts'
 import type { Report, Request } from './protocol.ts'
 
+/** A slow machine is no failure. */
+const patience = { timeout: 20_000 }
+
 type Listener = (event: MessageEvent) => void
 
 const told: { report: Report; moved: Transferable[] }[] = []
@@ -46,7 +49,7 @@ test('a log is read, and searched by patterns, in workers', async () => {
   send({ kind: 'append', text: 'one\ntwo\n' })
   expect(told.at(-1)).toMatchObject({ report: { kind: 'progress', lines: 2 }, moved: [] })
   send({ kind: 'search', id: 1, search: { text: 'w.$', matchCase: true, isPattern: true } })
-  await vi.waitFor(() => expect(told.at(-1)?.report.kind).toBe('answer'))
+  await vi.waitFor(() => expect(told.at(-1)?.report.kind).toBe('answer'), patience)
   const lines = Uint32Array.of(1)
   expect(told.at(-1)).toEqual({
     report: { kind: 'answer', id: 1, answer: { lines, isPartial: false } },

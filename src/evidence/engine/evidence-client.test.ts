@@ -6,6 +6,9 @@ import { type EvidenceClient, noJobs, openEvidence } from './evidence-client.ts'
 import type { Down, Up } from './messages.ts'
 import type { ReadCase } from './read-case.ts'
 
+/** A slow machine is no failure. */
+const patience = { timeout: 20_000 }
+
 class FakeWorker extends EventTarget {
   batches: (readonly Down[])[] = []
   isEnded = false
@@ -175,8 +178,9 @@ describe('a token that was refused', () => {
       return true
     })
     worker.tell({ kind: 'tokenWanted', refused: 'first' })
-    await vi.waitFor(async () =>
-      expect(await posted()).toEqual([{ kind: 'token', token: 'second' }]),
+    await vi.waitFor(
+      async () => expect(await posted()).toEqual([{ kind: 'token', token: 'second' }]),
+      patience,
     )
     expect(page.renewToken).toHaveBeenCalledOnce()
   })

@@ -1,0 +1,124 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { configureTransport } from '@/transport/transport-settings.ts'
+import { openStore, storeName } from './kept-store.ts'
+import type { Down, Up } from './messages.ts'
+import { runEngine } from './run-engine.ts'
+
+/** A slow machine is no failure. */
+const patience = { timeout: 20_000 }
+
+/** The lock of the tab that reads, of which one tab at a time is given. */
+const locks = { held: [] as string[], waiting: [] as string[], free: [] as (() => void)[] }
+const request = vi.fn(
+  async (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {
+    locks.waiting.push(name)
+    await new Promise<void>((resolve, reject) => {
+      locks.free.push(resolve)
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+    locks.held.push(name)
+    await run()
+    locks.held.splice(locks.held.indexOf(name), 1)
+  },
+)
+
+const asked = vi.fn()
+
+beforeEach(() => {
+  Object.assign(locks, { held: [], waiting: [], free: [] })
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('navigator', { locks: { request } })
+  vi.stubGlobal('BroadcastChannel', undefined)
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked(new URL(url).pathname)
+    return new Response(JSON.stringify({ reports: [] }), {
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  configureTransport({
+    baseUrl: () => 'https://services.test',
+    accessToken: () => 'token',
+    renewToken: async () => false,
+    onSignedOut: () => {},
+    onSignedIn: () => {},
+    onMaintenance: () => {},
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const start = ({ isKept = false } = {}) => {
+  const told: Up[] = []
+  const send = runEngine((messages) => told.push(...messages))
+  const open: Down = {
+    kind: 'open',
+    subject: 'user',
+    projectId: 'project',
+    baseUrl: 'https://services.test',
+    token: 'token',
+    isKept,
+  }
+  const settled = () =>
+    vi.waitFor(
+      () => expect(told.at(-1)).toMatchObject({ kind: 'answer', isSettled: true }),
+      patience,
+    )
+  return { told, send, open: () => send(open), settled }
+}
+
+const askJobs: Down = { kind: 'ask', id: 1, name: 'jobs', ask: { whole: true } }
+
+test('what a page asks before the store is open is answered then', async () => {
+  const { told, send, open, settled } = start()
+  send(askJobs)
+  expect(told).toEqual([])
+  open()
+  send({ ...askJobs, id: 2 })
+  await settled()
+  expect(new Set(told.flatMap((each) => (each.kind === 'answer' ? each.id : [])))).toEqual(
+    new Set([1, 2]),
+  )
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/projects/project/jobs/reports')
+  // Without a disk in common each tab reads for itself.
+  expect(request).not.toHaveBeenCalled()
+})
+
+test('with a disk in common the tab that is given the lock reads, while it is shown', async () => {
+  const { send, open, settled } = start({ isKept: true })
+  open()
+  send(askJobs)
+  const name = storeName('user', 'project')
+  await vi.waitFor(() => expect(locks.waiting).toEqual([name]), patience)
+  expect(asked).not.toHaveBeenCalled()
+  locks.free.shift()?.()
+  await settled()
+  expect(asked).toHaveBeenCalledOnce()
+  expect(locks.held).toEqual([name])
+
+  send({ kind: 'presence', presence: 'away' })
+  send({ kind: 'presence', presence: 'hidden' })
+  await vi.waitFor(() => expect(locks.held).toEqual([]), patience)
+  expect(locks.waiting).toHaveLength(1)
+  send({ kind: 'presence', presence: 'here' })
+  await vi.waitFor(() => expect(locks.waiting).toHaveLength(2), patience)
+  // One that is hidden before it is its turn does not wait any longer.
+  send({ kind: 'presence', presence: 'hidden' })
+  await Promise.resolve()
+  locks.free.shift()?.()
+  await Promise.resolve()
+  expect(locks.held).toEqual([])
+})
+
+test('what others have left on the disk is deleted', async () => {
+  await openStore(storeName('another', 'project'), () => {})
+  const { open } = start({ isKept: true })
+  open()
+  await vi.waitFor(
+    async () =>
+      expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([
+        storeName('user', 'project'),
+      ]),
+    patience,
+  )
+})
