@@ -19,9 +19,10 @@ const start = () => {
     isLeading: false,
     clock: {
       now: () => time,
-      after: (milliseconds, callback) => timers.push({ at: time + milliseconds, callback }),
+      after: (milliseconds: number, callback: () => void) =>
+        timers.push({ at: time + milliseconds, callback }),
     },
-    tell: (message) => told.push(message),
+    tell: (message: TabMessage) => told.push(message),
     schedule: () => {
       rounds += 1
     },
