@@ -107,6 +107,32 @@ describe('a filter', () => {
   })
 })
 
+test('a failure is found by all that is said of it, and by its ids', () => {
+  const foundBy = (filter: string) =>
+    ids(
+      filterFailures(failures({ id: 'id-1', message: 'Hit a van', causes: ['collision'] }), {
+        filter,
+      }),
+    )
+  for (const words of ['hit van', 'collision', 'scenario s1', 'suite u1', 'id-1', 's1']) {
+    expect([words, foundBy(words)]).toEqual([words, ['id-1']])
+  }
+  expect(foundBy('nothing')).toEqual([])
+})
+
+test('a failure whose suite is not known is found, and counts', () => {
+  const unplaced = failuresOf([caseOf({ id: 'a', message: 'Hit a van' })], () => undefined)
+  expect(ids(filterFailures(unplaced, { filter: 'van', table_config: ['na'] }))).toEqual(['a'])
+})
+
+test('a scenario that failed in two suites is two groups', () => {
+  const inSuites = ['p', 'p', 'q', 'q'].map((suite, at) =>
+    failuresOf([caseOf({ id: `${suite}${at}` })], () => partly<SpecReport>({ id: suite })),
+  )
+  const rows = failureRows(inSuites.flat(), 'scenario', () => false)
+  expect(rows.map((row) => row.kind === 'scenario' && row.group.failures.length)).toEqual([2, 2])
+})
+
 test('a case counts once, for its first cause, and those without one come last', () => {
   expect(
     causeCounts(
@@ -151,10 +177,13 @@ const many = failures(
   { id: 'a3', message: 'Hit van 3', causes: ['collision'], scenario: 's1' },
 )
 
+const saidOf = (said: { message?: true; scenario?: true }) =>
+  [said.message && 'message', said.scenario && 'scenario'].filter(Boolean).join(' ')
+
 const lines = (view: Parameters<typeof failureRows>[1], isOpen: (id: string) => boolean) =>
   failureRows(many, view, isOpen).map((row) =>
     row.kind === 'case'
-      ? `${'  '.repeat(row.level)}${row.failure.report.id} ${Object.keys(row.said).join(' ')}`.trimEnd()
+      ? `${'  '.repeat(row.level)}${row.failure.report.id} ${saidOf(row.said)}`.trimEnd()
       : `${'  '.repeat(row.level)}${row.kind} ${row.group.failures.length}`,
   )
 

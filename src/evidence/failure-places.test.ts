@@ -29,6 +29,7 @@ test('only suites with failed cases are looked into; without counts those that f
     { id: 'b', status: 'succeeded', caseResults: results(0) },
     { id: 'c', status: 'started', caseResults: results(2) },
     { id: 'd', status: 'failed' },
+    { id: 'e', status: 'succeeded' },
   ])
   expect(suitesWithFailures(suites).map(({ id }) => id)).toEqual(['a', 'c', 'd'])
 })

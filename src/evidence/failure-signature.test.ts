@@ -61,6 +61,7 @@ test('the message is that of the first component with a cause, else of the first
   )
   expect(failureMessageOf(of({}, { message: 'Stood still' }))).toBe('Stood still')
   expect(failureMessageOf(of({ message: ' ' }))).toBeUndefined()
+  expect(failureMessageOf(of({ message: ' ' }, { message: ' Stood still ' }))).toBe('Stood still')
 })
 
 test('the cause is the first one of the case, else of the component', () => {
@@ -82,6 +83,27 @@ test('cases with one message and other causes failed differently', () => {
   expect(signatureOf(of({ message: 'timeout', causes: ['timeout'] })).key).not.toBe(
     signatureOf(of({ causes: ['timeout'] })).key,
   )
+})
+
+test('cases whose messages have other words, or other kinds of values, failed differently', () => {
+  const key = (message: string) => signatureOf(of({ message })).key
+  expect(key('Stopped 3 m too late')).toBe(key('stopped 7 m too late'))
+  // An id may consist of digits only.
+  expect(key('Lost 1a2b3c4d')).toBe(key('Lost 12345678'))
+  expect(key('Stopped 3 m too late')).not.toBe(key('Stopped 3 m too early'))
+  expect(key('Lost "a van"')).not.toBe(key('Lost 7'))
+  expect(key('Lost /clock')).not.toBe(key('Lost "clock"'))
+  expect(signatureOf(of({ message: 'Lost 7' })).parts).toEqual([
+    { kind: 'words', text: 'Lost ' },
+    { kind: 'number', text: '7' },
+  ])
+})
+
+test('parts of a message have a text, and a long message is cut', () => {
+  expect(messageParts('1 2').map(({ kind }) => kind)).toEqual(['number', 'words', 'number'])
+  expect(messageParts('a 1').map(({ kind }) => kind)).toEqual(['words', 'number'])
+  const long = messageParts('word '.repeat(200))
+  expect(long.map(({ text }) => text).join('')).toHaveLength(600)
 })
 
 const hex = (length: number) =>
