@@ -159,6 +159,29 @@ test('tokens narrow the list beside words, are suggested, and can be taken out',
   await expect(reportRows(page).first()).toBeVisible()
 })
 
+test.describe('in a browser that has never opened the list', () => {
+  test.use({ isCold: true })
+
+  test('keys that are pressed before their code is there are not lost', async ({
+    page,
+    running,
+  }) => {
+    const letCodeCome = running.traffic.hold(/\/assets\/token-suggestions-/)
+    await page.goto('/evaluation/reports')
+    await expect(reportRows(page).first()).toBeVisible()
+    const field = search(page)
+    const tokens = page.getByRole('list', { name: 'Filters' }).getByRole('listitem')
+    await field.fill('branch:main')
+    await field.press('Enter')
+    await expect(field).toHaveValue('branch:main')
+    letCodeCome()
+    await expect(tokens).toHaveText(['branch main'])
+    await expect(field).toHaveValue('')
+    await field.press('Backspace')
+    await expect(field).toHaveValue('branch:main')
+  })
+})
+
 test('says when nothing matches the filter, and clears it; and what would be in an empty list', async ({
   page,
 }) => {

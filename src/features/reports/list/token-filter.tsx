@@ -18,14 +18,12 @@ import { tokenText, valueText } from './token-text.ts'
 
 /** Few filter in the first moments: the field and what it has taken come with the first screen, suggestions and keys do not. */
 const loadSuggestions = codeLoader(() =>
-  import('./token-suggestions.tsx').then(
-    ({ suggest, problemsOf, onTokenKey, TokenSuggestions }) => ({
-      suggest,
-      problemsOf,
-      onTokenKey,
-      TokenSuggestions,
-    }),
-  ),
+  import('./token-suggestions.tsx').then(({ suggest, problemsOf, effectOf, TokenSuggestions }) => ({
+    suggest,
+    problemsOf,
+    effectOf,
+    TokenSuggestions,
+  })),
 )
 
 /** The place of the suggestions stays empty for so long after the field was left, in milliseconds. */
@@ -90,8 +88,11 @@ export function TokenFilter({ search, reports }: TokenFilterProps) {
     )
   const problems = [...read.problems, ...(isOpen && code ? code.problemsOf(draft) : [])]
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) =>
-    code?.onTokenKey(event, {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const pressed = { key: event.key, atStart: selectionStart === 0 && selectionEnd === 0 }
+    const field = {
       draft,
       tokens,
       suggestions,
@@ -103,7 +104,22 @@ export function TokenFilter({ search, reports }: TokenFilterProps) {
       take,
       edit,
       clear: () => type(''),
-    })
+      leave: () => input.current?.blur(),
+    }
+    if (!code) {
+      // Who types fast presses Enter before the code of the keys is there.
+      void loadSuggestions().then(({ effectOf }) => {
+        const effect = input.current?.value === draft && effectOf(pressed, field)
+        if (effect) effect()
+      })
+      return
+    }
+    const effect = code.effectOf(pressed, field)
+    if (!effect) return
+    event.preventDefault()
+    event.stopPropagation()
+    effect()
+  }
 
   return (
     <>

@@ -1,6 +1,12 @@
-import type { KeyboardEvent } from 'react'
 import { type Suggestion, takenTokens } from '@/models/reports/report-suggestions.ts'
 import type { Token } from '@/models/reports/report-tokens.ts'
+
+/** A key that was pressed in the field. */
+interface PressedKey {
+  key: string
+  /** The cursor stands before the text, and nothing of it is selected. */
+  atStart: boolean
+}
 
 /** The filter as it stands, and what can be done to it. */
 interface TokenField {
@@ -17,20 +23,24 @@ interface TokenField {
   take: (suggestion: Suggestion, not?: boolean) => void
   edit: (token: Token) => void
   clear: () => void
+  leave: () => void
 }
 
-/** Arrows choose a suggestion, `!` excludes it, Enter takes it or the text, Backspace edits the last token. */
-export const onTokenKey = (event: KeyboardEvent<HTMLInputElement>, field: TokenField): void => {
-  if (event.nativeEvent.isComposing) return
+/**
+ * The effect of a key; undefined for one without. Arrows choose a suggestion, `!` excludes it, Enter takes it or the
+ * text, Backspace edits the last token.
+ */
+export const effectOf = (
+  { key, atStart }: PressedKey,
+  field: TokenField,
+): (() => unknown) | false | undefined => {
   const { draft, tokens, suggestions, active, isNot, moveTo, setNot, keep, take, edit } = field
-  const input = event.currentTarget
   const chosen = active === undefined ? undefined : suggestions[active]
   const last = suggestions.length - 1
   const lastToken = tokens.at(-1)
-  const atStart = input.selectionStart === 0 && input.selectionEnd === 0
   const by = (step: number) =>
     chosen && active !== undefined && moveTo(Math.min(last, Math.max(0, active + step)))
-  const keys: Readonly<Record<string, (() => unknown) | false | undefined>> = {
+  const effects: Readonly<Record<string, (() => unknown) | false | undefined>> = {
     ArrowDown: last >= 0 && (() => (chosen ? by(1) : moveTo(0))),
     ArrowUp: chosen && (() => (active === 0 ? moveTo(undefined) : by(-1))),
     ArrowRight: chosen && (() => by(1)),
@@ -45,13 +55,9 @@ export const onTokenKey = (event: KeyboardEvent<HTMLInputElement>, field: TokenF
     Backspace: atStart && lastToken && (() => edit(lastToken)),
     Escape: () => {
       if (chosen) moveTo(undefined)
-      else if (draft === '') input.blur()
+      else if (draft === '') field.leave()
       else field.clear()
     },
   }
-  const act = keys[event.key]
-  if (!act) return
-  event.preventDefault()
-  event.stopPropagation()
-  act()
+  return effects[key]
 }

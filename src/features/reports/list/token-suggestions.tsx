@@ -9,7 +9,7 @@ import { cx } from '@/ui/base/class-names.ts'
 import { Kbd } from '@/ui/text/kbd.tsx'
 import { tokenText, valueText } from './token-text.ts'
 
-export { onTokenKey } from './token-keys.ts'
+export { effectOf } from './token-keys.ts'
 
 /** Suggests tokens, for the field whose code is with the first screen. */
 export const suggest = suggestionsFor
