@@ -5,6 +5,7 @@ import { localMemory, tabMemory, withStorageProblem } from '../storage.ts'
 import { isAwaited } from './lazy-user-manager.ts'
 import { pathAfterSignIn, stepAfterFailure } from './rules.ts'
 import {
+  endPage,
   hasUser,
   isSignOutRequested,
   leaving,
@@ -93,6 +94,8 @@ export const completeSignIn = async (): Promise<string | undefined> => {
 /** Revokes the tokens and signs the user out, at the identity provider unless the configuration leaves it out. */
 const signOut = async (): Promise<void> => {
   const manager = userManager()
+  // Calls that were put off would be refused, once the tokens are revoked.
+  endPage()
   // First: a tab that is opened meanwhile would borrow tokens that are being revoked.
   localMemory.remove('subject')
   tabMemory.remove('drafts')

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '@/config/config.ts'
 import { services } from '@/config/services.ts'
 import { useIsSignedIn, useSignIn } from './use-sign-in.ts'
-import { accessToken, setUpSignIn, takePage, userManager } from './user.ts'
+import { accessToken, endPage, setUpSignIn, takePage, userManager } from './user.ts'
 
 const code = vi.hoisted(() => ({ createUserManager: vi.fn() }))
 vi.mock('./user-manager.ts', () => code)
@@ -116,6 +116,14 @@ test('a page has the tokens of its own user alone: those of another are for the 
   expect(accessToken()).toBeUndefined()
   takePage()
   expect(accessToken()).toBe('of another')
+})
+
+test('a page whose user is signing out has no token for calls that were put off', async () => {
+  sessionStorage.setItem(stored, user.toStorageString())
+  await show()
+  expect(accessToken()).toBe('access')
+  endPage()
+  expect(accessToken()).toBeUndefined()
 })
 
 test('a failure is shown and reported once, and cleared by the next try', async () => {

@@ -115,6 +115,11 @@ export const takePage = (): void => {
   owner = subjectId()
 }
 
+/** Sends nothing more from this page in the user's name: they are signing out. */
+export const endPage = (): void => {
+  owner = ''
+}
+
 /**
  * Access token of the user of this page. None once somebody else has signed in beside it: what is on it, and under way
  * from it, is not theirs.
