@@ -22,6 +22,7 @@ import {
   shortfallOf,
   stateWords,
   type TaskState,
+  undoHintOf,
   wordOf,
 } from '@/parts/tasks/task-words.ts'
 import { startUndo, undoOf, unkeptTasks } from '@/parts/tasks/tasks.ts'
@@ -234,8 +235,8 @@ const Track = ({ task: { items }, className }: { task: Task; className: string }
   )
 }
 
-const hasNext = ({ change, items }: Task) =>
-  change.area === 'conditions' && items.some(({ state }) => state.kind === 'done')
+const hasNext = ({ change, items, undone }: Task) =>
+  change.area === 'conditions' && !undone && items.some(({ state }) => state.kind === 'done')
 
 /** The new versions that an update of conditions has saved. */
 const updatedVersions = ({ items }: Task) =>
@@ -277,7 +278,7 @@ function EndActions({
         <Button
           size="sm"
           icon={<Undo2 aria-hidden />}
-          hint={undoHint(task)}
+          hint={undoHintOf(task)}
           onClick={() => startUndo(client, task)}
         >
           Undo {undo.items.length === task.items.length ? '' : formatCount(undo.items.length)}
@@ -293,11 +294,6 @@ function EndActions({
     </>
   )
 }
-
-const undoHint = ({ change }: Task) =>
-  change.area === 'suites'
-    ? undefined
-    : 'Saves the former version of each scenario as a new one, which nobody has reviewed.'
 
 /** Most items that the tray lists; all of them are in the results. */
 const listed = 50

@@ -41,6 +41,8 @@ export interface Progress {
   readonly id: string
   /** Whose task it is: it is shown to nobody else, and sent by nobody else. */
   readonly subject?: string | undefined
+  /** When it was begun, in milliseconds since 1970. */
+  readonly begun?: number
   readonly items: readonly TaskItem[]
   /** The user has canceled it; sent items are still awaited. */
   readonly canceled: boolean

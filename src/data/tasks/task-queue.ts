@@ -70,7 +70,7 @@ export interface TaskQueue<Task extends Progress> {
   shown: Store<QueueState<Task>>
   /** The state at this moment. */
   current: () => QueueState<Task>
-  /** Adds a task. One that is reopened waits for the user. */
+  /** Adds a task, in the order in which they were begun. One that is reopened waits for the user. */
   add: (task: Task) => void
   cancel: (id: string) => void
   goOn: (id: string) => void
@@ -216,7 +216,8 @@ export const createTaskQueue = <Task extends Progress>({
     shown,
     current,
     add: (task) => {
-      tasks = [...tasks, task]
+      // The browser hands over the tasks of an earlier visit in any order.
+      tasks = [...tasks, task].toSorted((a, b) => (a.begun ?? 0) - (b.begun ?? 0))
       showNow()
       // The dialog that asks for it closes first.
       setTimeout(pump)

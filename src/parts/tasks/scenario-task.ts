@@ -99,11 +99,11 @@ export const restoreScenario = async (
     client,
     getScenarioVersionQueryOptions({ ...path, versionId: former }),
   )
-  await changeOnce(client, createScenarioVersionMutationOptions(), {
+  const saved = await changeOnce(client, createScenarioVersionMutationOptions(), {
     path,
     body: requestToRestore(version, stored.versionId),
   })
-  return { kind: 'done' }
+  return { kind: 'done', ...(saved && { trace: { after: saved.versionId } }) }
 }
 
 const newerText = (version: number) =>

@@ -3,7 +3,7 @@ import type { ItemState } from '@/data/tasks/task-progress.ts'
 import { deletionFailed } from '@/models/ml-datasets/dataset.ts'
 import { bulkTexts } from '@/models/suites/suite-bulk.ts'
 import type { Task } from './task.ts'
-import { announcementOf, failureOf, lineOf, stateOf, wordOf } from './task-words.ts'
+import { announcementOf, failureOf, lineOf, stateOf, undoHintOf, wordOf } from './task-words.ts'
 
 const change = { kind: 'addLabel', label: { key: 'trial', value: '2026' } } as const
 
@@ -104,4 +104,12 @@ test('a task with words for its failures tells them once it is over, with the re
   expect(tell(['done', 'failed', 'sent'])).toBeUndefined()
   expect(tell(['done'])).toBeUndefined()
   expect(tell(['failed', 'failed'], false)).toBeUndefined()
+})
+
+test('only an undo that saves scenarios says that nobody has reviewed them', () => {
+  const attach = { area: 'attach', scenarios: [] } as const
+  const maps = { area: 'maps', maps: {} } as const
+  expect(undoHintOf({ change: { area: 'suites', change } })).toBeUndefined()
+  expect(undoHintOf({ change: attach })).toBeUndefined()
+  expect(undoHintOf({ change: maps })).toContain('nobody has reviewed')
 })

@@ -2,7 +2,7 @@ import type { Pause } from '@/data/tasks/send-rules.ts'
 import { countItems, isActive } from '@/data/tasks/task-progress.ts'
 import { formatSeconds } from '@/lib/dates.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import type { Task } from './task.ts'
+import { pageOf, type Task } from './task.ts'
 
 /** Current state of a task. */
 export type TaskState =
@@ -128,3 +128,9 @@ export const announcementOf = (task: Task, state: TaskState, pause: Pause | unde
     .filter(Boolean)
     .join(', ')
 }
+
+/** What the undo of a task does to things besides the undo itself: only scenarios lose a review by it. */
+export const undoHintOf = ({ change }: Pick<Task, 'change'>): string | undefined =>
+  pageOf(change, '')?.of === 'scenario'
+    ? 'Saves the former version of each scenario as a new one, which nobody has reviewed.'
+    : undefined

@@ -15,6 +15,7 @@ import { subjectId, watchSignIn } from '@/session/sign-in/user.ts'
 import { createStore } from '@/session/store.ts'
 import { ApiError } from '@/transport/errors.ts'
 import { unloadGuard } from '@/ui/forms/unload-guard.ts'
+import { followUndo } from './follow-undo.ts'
 import { refreshAfter, sendTask } from './send-task.ts'
 import { callLimits, type Task, type TaskChange, type TaskTexts } from './task.ts'
 
@@ -101,7 +102,13 @@ const createTasks = (client: QueryClient) => {
       )
       return sendTask({ client, task, note }, task.change, items)
     },
-    onEnded: (task) => refreshAfter(client, task),
+    onEnded: (task) => {
+      refreshAfter(client, task)
+      for (const other of queue.current().tasks) {
+        const next = followUndo(other, task)
+        if (next !== other) queue.update(other.id, () => next)
+      }
+    },
   })
   const keep = keepChanges(queue)
   askBeforeUnload(queue)
@@ -146,6 +153,7 @@ export const startTask = (
   tasksOf(client).start({
     id: crypto.randomUUID(),
     subject: subjectId(),
+    begun: Date.now(),
     projectId,
     change,
     texts,

@@ -159,6 +159,34 @@ test('a change goes on from page to page, is canceled, gone on with, and undone'
   await expect(page.getByText('No suite of this project matches the filter.')).toBeVisible()
 })
 
+test('two changes of the same suites are undone one after the other, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/evaluation/suites?page_size=10&sort=name')
+  await expect(suiteRows(page)).toHaveCount(10)
+  const labels = ['trial: 2026', 'trial: 2027']
+  for (const value of ['2026', '2027']) {
+    await suiteRows(page).nth(0).getByRole('checkbox').check()
+    await suiteRows(page).nth(1).getByRole('checkbox').check()
+    await bar(page).getByRole('button', { name: 'Add label' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a label: 2 suites' })
+    await dialog.getByRole('textbox', { name: 'Key' }).fill('trial')
+    await dialog.getByRole('textbox', { name: 'Value' }).fill(value)
+    await dialog.getByRole('button', { name: 'Add label' }).click()
+  }
+  const change = (index: number) =>
+    tray(page).getByRole('article', { name: `Add label ${labels[index]} to 2 suites`, exact: true })
+  const undo = (index: number) => change(index).getByRole('button', { name: 'Undo' })
+  await expect(undo(0)).toBeVisible()
+  await expect(undo(1)).toBeVisible()
+  await page.reload()
+  await expect(tray(page).getByRole('article')).toHaveText([/trial: 2027/, /trial: 2026/])
+  for (const index of [1, 0]) {
+    await undo(index).click()
+    await expect(tray(page)).toContainText(`Undone: Added label ${labels[index]} to 2 suites`)
+  }
+})
+
 test('deleted suites have no changes of many', async ({ page }) => {
   await page.goto('/evaluation/suites?deleted=true')
   await expect(suiteRow(page, 'Retired junctions')).toBeVisible()
