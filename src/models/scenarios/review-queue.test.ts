@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest'
 import {
   besideOf,
   comparedWith,
+  endOf,
+  isAnyHeld,
   meanwhile,
   nextOpen,
   overdue,
   progressOf,
   queueOf,
   type ReviewEntry,
+  whyNotUndo,
   withOutcome,
 } from './review-queue.ts'
 
@@ -150,4 +153,21 @@ test('a verdict that is taken back leaves its entry without one, and the others 
   const judged = withOutcome(entries, 'b', approve)
   expect(judged[1]).toStrictEqual({ scenario: entries[1]?.scenario, outcome: approve })
   expect(judged[0]).toBe(entries[0])
+})
+
+test('a review that has ended says what came of it, and what was not saved', () => {
+  const ended = { total: 4, decided: 4, approved: 1, sentBack: 2, failed: 0 }
+  expect(endOf(ended)).toBe('1 version approved, 2 sent back by you.')
+  expect(endOf({ ...ended, failed: 1 })).toBe(
+    '1 version approved, 2 sent back by you. 1 verdict not saved: the list has the reason, and sends it again.',
+  )
+})
+
+test('a verdict that is held can be taken back; why none can be depends on what was sent', () => {
+  const sent = { scenario: scenario('d'), outcome: { kind: 'sent', verdict: 'approved' } } as const
+  const skipped = { scenario: scenario('e'), outcome: { kind: 'skipped', reason: '' } } as const
+  expect(isAnyHeld(entries)).toBe(true)
+  expect(isAnyHeld([sent, skipped])).toBe(false)
+  expect(whyNotUndo([sent])).toContain('has been sent')
+  expect(whyNotUndo([skipped])).toBe('No verdict has been given yet')
 })

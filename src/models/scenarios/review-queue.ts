@@ -1,4 +1,6 @@
 import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.ts'
+import { counted } from '@/lib/count-text.ts'
+import { formatCount } from '@/lib/numbers.ts'
 import { isReviewed } from '@/lib/reviews.ts'
 import { reviewName } from '@/models/suites/review-names.ts'
 import { unknownStatusText } from '@/models/suites/version-approval.ts'
@@ -122,6 +124,26 @@ export const progressOf = (entries: readonly ReviewEntry[]): ReviewProgress => {
   }
   return progress
 }
+
+/** What a review has come to, once nothing of it is open. */
+export const endOf = ({ approved, sentBack, failed }: ReviewProgress): string =>
+  [
+    `${counted(approved, 'version')} approved, ${formatCount(sentBack)} sent back by you.`,
+    failed > 0 &&
+      `${counted(failed, 'verdict')} not saved: the list has the reason, and sends it again.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** Whether a verdict can be taken back. */
+export const isAnyHeld = (entries: readonly ReviewEntry[]): boolean =>
+  entries.some(({ outcome }) => outcome?.kind === 'held')
+
+/** Why no verdict can be taken back. */
+export const whyNotUndo = (entries: readonly ReviewEntry[]): string =>
+  entries.some(({ outcome }) => outcome && outcome.kind !== 'skipped')
+    ? 'The last verdict has been sent: it cannot be taken back'
+    : 'No verdict has been given yet'
 
 /** The version that another one is compared with: the newest approved one before it, else the one before it. */
 export const comparedWith = (

@@ -51,6 +51,32 @@ test('versions are judged by keys, and a verdict is taken back until it is sent'
   await expect.poll(() => demo.calls(operation)).toBe(2)
 })
 
+test('the last verdict is taken back as well, by its key and its button', async ({
+  page,
+  demo,
+}) => {
+  const [waiting] = (await listed<Scenario>('scenario.listScenarios', 'scenarios')).filter(
+    ({ deprecated, review, area_map }) =>
+      !deprecated && review.status === 'non_approved' && area_map?.id === map,
+  )
+  await page.goto(`/evaluation/scenarios/review?ids=${waiting?.id}`)
+  const progress = page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })
+  await expect(progress).toHaveText('0 of 1')
+  await page.keyboard.press('u')
+  await expect(page.getByText('No verdict has been given yet')).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByText('All versions are judged')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(progress).toHaveText('0 of 1')
+  const shown = page.getByRole('region', { name: 'Version under review' })
+  await expect(shown).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByText('1 version approved, 0 sent back by you.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
+  await expect(shown).toBeVisible()
+  expect(await demo.calls(operation)).toBe(0)
+})
+
 test('a verdict that fails says so in the queue, and is sent again', async ({ page, demo }) => {
   await page.goto('/evaluation/scenarios/review')
   const progress = page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })

@@ -2,9 +2,15 @@ import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { counted } from '@/lib/count-text.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { besideOf, nextOpen, progressOf } from '@/models/scenarios/review-queue.ts'
+import {
+  besideOf,
+  endOf,
+  isAnyHeld,
+  nextOpen,
+  progressOf,
+  whyNotUndo,
+} from '@/models/scenarios/review-queue.ts'
 import { selectionFor } from '@/models/scenarios/scenario-bulk.ts'
 import { scenarioFilter } from '@/models/scenarios/scenario-filter.ts'
 import { scenariosQueryOptions, versionsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
@@ -15,12 +21,13 @@ import { QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useStore } from '@/session/store.ts'
-import { ButtonLink } from '@/ui/base/button.tsx'
+import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
+import { Kbd } from '@/ui/text/kbd.tsx'
 import { useSuiteMembers } from '../use-suite-members.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -132,10 +139,7 @@ export function ReviewScreen({ uses }: { uses: ReviewUses }) {
                 uses={uses}
               />
             ) : (
-              <EmptyState>
-                All versions are judged: {counted(approved, 'version')} approved,{' '}
-                {formatCount(sentBack)} sent back by you.
-              </EmptyState>
+              <ReviewEnd session={session} />
             )}
           </>
         )}
@@ -168,9 +172,52 @@ interface ReviewPaneProps {
 /** Comments of versions that are not judged yet, by id: moving about does not lose them. */
 const comments = new Map<string, string>()
 
+/** Ways to another version, with their keys: they hold from the first to the last verdict. */
+const useMoves = (session: ReviewSession, id: string | undefined) => {
+  const changeSearch = useChangeSearch()
+  const show = (scenario_id: string | undefined) =>
+    changeSearch({ scenario_id, against: undefined }, { replace: true })
+  const undo = () => {
+    const undone = session.undo()
+    const entries = session.entries.get()
+    if (!undone) return toast(whyNotUndo(entries))
+    const back = entries.find((entry) => entry.scenario.id === undone.id)
+    if (back) comments.set(`${undone.id} ${back.scenario.versionId}`, undone.comment)
+    show(undone.id)
+  }
+  const move = (step: 1 | -1) => () => show(besideOf(session.entries.get(), id, step))
+  const commands = [
+    { id: 'undo', label: 'Undo the verdict', keys: 'u', run: undo },
+    { id: 'down', label: 'Next in the list', keys: 'j', run: move(1) },
+    { id: 'up', label: 'Previous in the list', keys: 'k', run: move(-1) },
+  ]
+  return { show, undo, commands }
+}
+
+/** Nothing is left to judge; the last verdicts may still be taken back. */
+function ReviewEnd({ session }: { session: ReviewSession }) {
+  const entries = useStore(session.entries)
+  const { undo, commands } = useMoves(session, undefined)
+  useCommands(commands)
+  if (entries.length === 0) return <EmptyState>No version waits for a verdict.</EmptyState>
+  return (
+    <EmptyState
+      title="All versions are judged"
+      action={
+        isAnyHeld(entries) && (
+          <Button onClick={undo}>
+            Undo <Kbd>u</Kbd>
+          </Button>
+        )
+      }
+    >
+      {endOf(progressOf(entries))}
+    </EmptyState>
+  )
+}
+
 /** One version with its differences, and the verdict on it. */
 function ReviewPane({ scenario, isOpen, session, uses }: ReviewPaneProps) {
-  const changeSearch = useChangeSearch()
   const field = useRef<HTMLTextAreaElement>(null)
   const { id, versionId } = scenario
   const key = `${id} ${versionId}`
@@ -182,8 +229,7 @@ function ReviewPane({ scenario, isOpen, session, uses }: ReviewPaneProps) {
     setComment(text)
     setNeedsComment(false)
   }
-  const show = (scenario_id: string | undefined) =>
-    changeSearch({ scenario_id, against: undefined }, { replace: true })
+  const { show, undo, commands } = useMoves(session, id)
   const judge = (verdict: ScenarioReviewVerdict) => {
     if (!isOpen) return
     const text = comment.trim()
@@ -199,23 +245,13 @@ function ReviewPane({ scenario, isOpen, session, uses }: ReviewPaneProps) {
     session.judge(id, verdict, text)
     show(nextOpen(session.entries.get(), id))
   }
-  const undo = () => {
-    const undone = session.undo()
-    if (!undone) return toast('The last verdict has been sent: it cannot be taken back')
-    const back = session.entries.get().find((entry) => entry.scenario.id === undone.id)
-    if (back) comments.set(`${undone.id} ${back.scenario.versionId}`, undone.comment)
-    show(undone.id)
-  }
-  const move = (step: 1 | -1) => () => show(besideOf(session.entries.get(), id, step))
   const skip = () => show(nextOpen(session.entries.get(), id) ?? id)
   useCommands([
     { id: 'approve', label: 'Approve', keys: 'a', run: () => judge('approved') },
     { id: 'request', label: 'Request changes', keys: 'r', run: () => judge('requested_changes') },
     { id: 'next', label: 'Next version', keys: 'n', run: skip },
-    { id: 'undo', label: 'Undo the verdict', keys: 'u', run: undo },
     { id: 'comment', label: 'Comment', keys: 'c', run: () => field.current?.focus() },
-    { id: 'down', label: 'Next in the list', keys: 'j', run: move(1) },
-    { id: 'up', label: 'Previous in the list', keys: 'k', run: move(-1) },
+    ...commands,
   ])
   return (
     <section aria-label="Version under review" className={cx(card, 'flex min-h-0 flex-col')}>
