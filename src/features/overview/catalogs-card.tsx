@@ -62,8 +62,10 @@ export const CatalogsCard = memo((props: CatalogsCardProps) => {
   return (
     <div data-overview-card className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="text-base font-semibold">Catalogs on {branch}</h2>
-        <p className="text-sm text-muted">
+        <h2 className="min-w-0 text-base font-semibold [overflow-wrap:anywhere]">
+          Catalogs on {branch}
+        </h2>
+        <p className="text-sm min-w-0 [overflow-wrap:anywhere] text-muted">
           {rows && catalogsText(rows, isWhole ? (catalogs?.length ?? 0) : rows.length, branch)}
         </p>
       </div>
@@ -76,7 +78,11 @@ export const CatalogsCard = memo((props: CatalogsCardProps) => {
         lines={2}
         foot={false}
         complete={isWhole || (rows?.length ?? 0) > 0}
-        empty={<p className="px-4 py-6 text-sm text-muted">No catalog has run {branch} yet.</p>}
+        empty={
+          <p className="px-4 py-6 text-sm whitespace-normal [overflow-wrap:anywhere] text-muted">
+            No catalog has run {branch} yet.
+          </p>
+        }
       />
     </div>
   )

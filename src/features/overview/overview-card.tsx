@@ -29,7 +29,9 @@ export const OverviewCard = (props: OverviewCardProps) => {
       )}
     >
       <header className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-1">
-        <h2 className="shrink-0 text-base font-semibold">{title}</h2>
+        <h2 className="max-w-full shrink-0 text-base font-semibold [overflow-wrap:anywhere]">
+          {title}
+        </h2>
         <div
           data-truncated=""
           className={cx(

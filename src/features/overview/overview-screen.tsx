@@ -9,6 +9,7 @@ import { usePolling } from '@/data/polling.ts'
 import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import { useHeaders, useLookForJobs, useRetryReads, useStanding } from '@/evidence/use-evidence.ts'
 import { formatShort } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { catalogsQueryOptions } from '@/models/catalogs/catalog-queries.ts'
 import {
@@ -29,6 +30,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Select } from '@/ui/fields/select.tsx'
+import { FilterChip } from '@/ui/text/filter-chip.tsx'
 import { CatalogsCard } from './catalogs-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { testedJobs } from './new-failures.ts'
@@ -130,6 +132,7 @@ export function OverviewScreen() {
         <FirstSteps />
       ) : (
         <div className="flex flex-col gap-4">
+          <Narrowed catalogs={catalogs.data?.items} />
           {/* As high as four rows: the cards below have their place before the rows have come. */}
           <div className="grid auto-rows-[minmax(18.25rem,auto)] gap-4 print:auto-rows-auto lg:auto-rows-[minmax(16.75rem,auto)] lg:grid-cols-[minmax(0,9fr)_minmax(0,5fr)]">
             <NewFailuresCard
@@ -208,6 +211,35 @@ function Standing({ branch, catalogs, jobs }: StandingProps) {
       )}
       <StandingCards standing={standing} branch={branch} catalogs={tested} />
     </>
+  )
+}
+
+/** Says what the address narrows the overview to: without it, a quiet catalog reads like a quiet project. */
+function Narrowed({ catalogs }: { catalogs: readonly Catalog[] | undefined }) {
+  const { branch = defaultBranch, catalog_id } = useSearch({ strict: false }) as OverviewFilter
+  const changeSearch = useChangeSearch()
+  const isOther = branch !== defaultBranch
+  if (catalog_id === undefined && !isOther) return null
+  const name = catalogs?.find(({ id }) => id === catalog_id)?.displayName
+  return (
+    <div className="flex flex-wrap gap-2">
+      {catalog_id !== undefined && (
+        <FilterChip
+          what="Catalog"
+          name={name ?? shortId(catalog_id)}
+          clearLabel="Show all catalogs"
+          onClear={() => changeSearch({ catalog_id: undefined })}
+        />
+      )}
+      {isOther && (
+        <FilterChip
+          what="Branch"
+          name={branch}
+          clearLabel={`Show ${defaultBranch}`}
+          onClear={() => changeSearch({ branch: undefined })}
+        />
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { listed } from '../support/addresses.ts'
 import { pageHeading, tableRows } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,6 +52,20 @@ test('how far it looks back is in the address', async ({ page }) => {
   await expect(page).toHaveURL(/since=7d/)
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Look back to' })).toHaveValue('7d')
+})
+
+test('a catalog or a branch in the address is named, and can be left', async ({ page }) => {
+  const [catalog] = await listed('catalog.listCatalogs', 'catalogs')
+  await page.goto(`/evaluation/overview?catalog_id=${catalog?.id}&branch=feat/cut-in`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Catalog:')).toBeVisible()
+  await expect(main.getByText('Branch:')).toBeVisible()
+  await main.getByRole('button', { name: 'Show all catalogs' }).click()
+  await expect(page).not.toHaveURL(/catalog_id/)
+  await main.getByRole('button', { name: 'Show main' }).click()
+  await expect(page).not.toHaveURL(/branch/)
+  await expect(main.getByText('Branch:')).toHaveCount(0)
+  await expect(tableRows(page, 'Catalogs on main')).not.toHaveCount(0)
 })
 
 test('each catalog leads to its last run, and to a new one', async ({ page }) => {

@@ -2,7 +2,6 @@ import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { X } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { shortId } from '@/lib/ids.ts'
 import { labelOfKey, labelText } from '@/lib/labels.ts'
@@ -12,8 +11,7 @@ import { useChangeSearch } from '@/page/search.ts'
 import { TypeFilter } from '@/parts/scenarios/type-filter.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
-import { Chip } from '@/ui/text/chip.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { FilterChip } from '@/ui/text/filter-chip.tsx'
 
 interface CatalogFilterProps {
   catalogId: string
@@ -34,18 +32,12 @@ function CatalogFilter({ catalogId, suites, complete, onRemove }: CatalogFilterP
   })
   const name = attached ?? catalog.data?.displayName ?? shortId(catalogId)
   return (
-    <Chip>
-      <span className="text-muted">Catalog:</span>
-      <TruncatedText text={name} />
-      <button
-        type="button"
-        aria-label={`Show the suites of all catalogs, not only of ${name}`}
-        onClick={onRemove}
-        className="-mr-1.5 grid size-6 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
-      >
-        <X aria-hidden className="size-3.5" />
-      </button>
-    </Chip>
+    <FilterChip
+      what="Catalog"
+      name={name}
+      clearLabel={`Show the suites of all catalogs, not only of ${name}`}
+      onClear={onRemove}
+    />
   )
 }
 
