@@ -29,16 +29,13 @@ const isDone = ({ status, build }: Timed) =>
  * Undefined where none is known. `reports`: newest first.
  */
 export const expectedSeconds = (job: Timed, reports: readonly Timed[]): number | undefined => {
-  const url = job.event.source?.gitRefUrl
-  const branch = branchOf(url)
-  // Reading a branch costs most: it is not read again from the same URL.
-  const isOfBranch = ({ event }: Timed) =>
-    event.source?.gitRefUrl === url || branchOf(event.source?.gitRefUrl) === branch
+  const branchOfJob = ({ event }: Timed) => branchOf(event.source?.gitRefUrl)
+  const branch = branchOfJob(job)
   const times: number[] = []
   for (const report of reports) {
     if (times.length === sample) break
     if (!isDone(report) || report.catalog.id !== job.catalog.id) continue
-    if (report.jobId === job.jobId || !isOfBranch(report)) continue
+    if (report.jobId === job.jobId || branchOfJob(report) !== branch) continue
     const seconds = secondsBetween(report.startedAt, report.finishedAt)
     if (seconds !== undefined) times.push(seconds)
   }

@@ -42,6 +42,13 @@ describe('branchOf', () => {
     'ftp://git.test/a/b/tree/main',
     'javascript:alert(1)//a/b/tree/main',
   ])('%s is the page of no branch', (url) => expect(branchOf(url)).toBeUndefined())
+
+  test('is told of more URLs than are remembered, and of the first ones again', () => {
+    const builds = [...Array.from({ length: 1500 }, (_, build) => build), 0, 1]
+    expect(builds.map((build) => branchOf(`${github}/tree/build-${build}`))).toEqual(
+      builds.map((build) => `build-${build}`),
+    )
+  })
 })
 
 describe('sourceOf', () => {

@@ -5,11 +5,7 @@ import { decoded, safeHref } from '@/lib/urls.ts'
 // themselves be named `tree`.
 const branchPages = [/\/-\/tree\/(.+)$/, /^\/[^/]+\/[^/]+(?:\/[^/]+)*?\/tree\/(.+)$/]
 
-/**
- * Name of the branch in the URL of its web page: the part after `/tree/` or `/-/tree/`, decoded.
- * Undefined for the page of a tag or commit, and for anything that is no http(s) URL.
- */
-export const branchOf = (gitRefUrl: string | undefined): string | undefined => {
+const readBranch = (gitRefUrl: string): string | undefined => {
   const href = safeHref(gitRefUrl)
   if (href === undefined) return undefined
   const { pathname } = new URL(href)
@@ -19,6 +15,23 @@ export const branchOf = (gitRefUrl: string | undefined): string | undefined => {
     if (branch) return decoded(branch)
   }
   return undefined
+}
+
+// Jobs of a list share few URLs, each of which is asked about for every row and every running job.
+const branches = new Map<string, string | undefined>()
+const mostBranches = 1000
+
+/**
+ * Name of the branch in the URL of its web page: the part after `/tree/` or `/-/tree/`, decoded.
+ * Undefined for the page of a tag or commit, and for anything that is no http(s) URL.
+ */
+export const branchOf = (gitRefUrl: string | undefined): string | undefined => {
+  if (gitRefUrl === undefined) return undefined
+  if (!branches.has(gitRefUrl)) {
+    if (branches.size === mostBranches) branches.clear()
+    branches.set(gitRefUrl, readBranch(gitRefUrl))
+  }
+  return branches.get(gitRefUrl)
 }
 
 /** Source of a job: a commit, an uploaded source, or the artifacts of another job. */
