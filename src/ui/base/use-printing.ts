@@ -14,18 +14,18 @@ const set = (next: boolean) => {
 const begin = () => set(true)
 const end = () => set(false)
 
+// One for all, as a table can have hundreds of parts that listen.
 const subscribe = (tell: () => void) => {
-  // Listening twice changes nothing.
-  window.addEventListener('beforeprint', begin)
-  window.addEventListener('afterprint', end)
+  if (listeners.size === 0) {
+    // Listening twice changes nothing.
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+  }
   listeners.add(tell)
   return () => void listeners.delete(tell)
 }
 
+const current = () => isPrinting
+
 /** True while the page is printed: what draws only what is in view then draws what paper needs. */
-export const usePrinting = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isPrinting,
-    () => false,
-  )
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, current, current)

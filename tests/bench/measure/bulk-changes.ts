@@ -68,14 +68,17 @@ const change = async (page: Page, count: number, { open, submit, fill }: BulkCha
   await page.evaluate(() => {
     window.benchLongestTask = 0
   })
-  // From here on nothing is found by its role: that is a long task of the page by itself, in so large a document.
+  // From here on the page is asked by itself: a locator looks through all of so large a document, which takes long.
   await page.mouse.down()
   await page.mouse.up()
-  const end = page.locator('[aria-label="Changes"] [aria-label="Dismiss"]')
-  await end.waitFor({ timeout: 300_000 })
+  const end = '[aria-label="Changes"] [aria-label="Dismiss"]'
+  await page.waitForFunction((selector) => document.querySelector(selector) !== null, end, {
+    polling: 250,
+    timeout: 300_000,
+  })
   await page.waitForTimeout(1000)
   const task = await page.evaluate(() => window.benchLongestTask)
-  await end.click()
+  await page.locator(end).click()
   await page.waitForLoadState('networkidle')
   return task
 }
