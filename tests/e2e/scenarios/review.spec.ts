@@ -77,6 +77,17 @@ test('the last verdict is taken back as well, by its key and its button', async 
   expect(await demo.calls(operation)).toBe(0)
 })
 
+test('a verdict that is held is sent before a sign-out', async ({ page, demo }) => {
+  await page.goto('/evaluation/scenarios/review')
+  const progress = page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })
+  await expect(progress).toHaveText(/^0 of [1-9]/)
+  await page.keyboard.press('a')
+  await expect(progress).toHaveText(/^1 of/)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  expect(await demo.calls(operation)).toBe(1)
+})
+
 test('a verdict that fails says so in the queue, and is sent again', async ({ page, demo }) => {
   await page.goto('/evaluation/scenarios/review')
   const progress = page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })

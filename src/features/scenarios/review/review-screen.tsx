@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioReviewVerdict } from '@generated/scenario/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useBlocker, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import {
@@ -75,7 +75,8 @@ export function ReviewScreen({ uses }: { uses: ReviewUses }) {
   useEffect(() => {
     if (listed) session.fill(review, listed.included)
   }, [session, listed, review])
-  useEffect(() => () => session.flush(), [session])
+  useEffect(() => () => void session.flush(), [session])
+  useSendBeforeSignOut(session)
   const progress = useMemo(() => progressOf(entries), [entries])
   const current = entries.find(({ scenario }) => scenario.id === scenario_id)
   const shownId = current?.scenario.id ?? nextOpen(entries, undefined)
@@ -146,6 +147,25 @@ export function ReviewScreen({ uses }: { uses: ReviewUses }) {
       </div>
     </Page>
   )
+}
+
+/** Milliseconds for which a sign-out waits for the last verdicts at most. */
+const signOutWait = 5000
+
+/** Sends the verdicts that are held before a sign-out, which leaves for another site and ends their calls. */
+const useSendBeforeSignOut = (session: ReviewSession) => {
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn: async ({ next }) => {
+      if (next.pathname.replace(/\/$/, '').endsWith('/signout')) {
+        await Promise.race([
+          session.flush(),
+          new Promise((resolve) => setTimeout(resolve, signOutWait)),
+        ])
+      }
+      return false
+    },
+  })
 }
 
 /** Reads the versions of the next scenarios before they are shown. */

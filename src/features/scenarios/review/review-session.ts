@@ -37,8 +37,8 @@ export interface ReviewSession {
   retry: (id: string) => void
   /** Takes over what the newest version says: judged by somebody, or replaced by a newer version. */
   observe: (newest: Scenario) => void
-  /** Sends all that is held, as the page is left. */
-  flush: () => void
+  /** Sends all that is held, as the page is left; done once nothing is on its way. */
+  flush: () => Promise<void>
 }
 
 /** The part that outlasts a reload: the ids of the versions with their verdicts. */
@@ -128,7 +128,15 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
         : each,
     )
 
+  const underWay = new Set<Promise<void>>()
   const send = async (id: string) => {
+    const sent = sendHeld(id)
+    underWay.add(sent)
+    await sent
+    underWay.delete(sent)
+  }
+
+  const sendHeld = async (id: string) => {
     clearTimeout(timers.get(id))
     timers.delete(id)
     const entry = entryOf(id)
@@ -211,8 +219,9 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
       void send(id)
     },
     observe,
-    flush: () => {
+    flush: async () => {
       for (const id of timers.keys()) void send(id)
+      await Promise.all(underWay)
     },
   }
 }
@@ -222,7 +231,7 @@ let current: { client: QueryClient; projectId: string; session: ReviewSession } 
 /** The review of a project in this tab. */
 export const reviewSession = (client: QueryClient, projectId: string): ReviewSession => {
   if (current?.client !== client || current.projectId !== projectId) {
-    current?.session.flush()
+    void current?.session.flush()
     current = { client, projectId, session: createSession(client, projectId) }
   }
   return current.session
