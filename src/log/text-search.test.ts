@@ -119,3 +119,18 @@ test('a search that did not end goes on where it stood', () => {
   expect([...search(index, query, known)].map(({ blocks }) => blocks)).toEqual([3, 3])
   expect([...linesOf(index, known)]).toEqual([25_000])
 })
+
+test.each([
+  ['few lines are looked through again for a longer query', 40, 'rare', 'rare one', 0],
+  ['many lines are not', 5, 'rare', 'rare one', 3],
+  ['a query that no longer has the one before is searched anew', 40, 'rare', 'rar', 3],
+  ['capitals that count from now on are searched anew', 40, 'rare', 'Rare', 3],
+])('%s', (_, every, before, query, steps) => {
+  const line = (at: number) => `${at} ${at % every === 0 ? 'rare one' : ''}`.padEnd(99, '-')
+  const index = indexOf(`${Array.from({ length: 25_000 }, (_, at) => line(at)).join('\n')}\n`)
+  expect(index.blocks).toHaveLength(3)
+  const known = run(index, before)
+  const matchCase = query === 'Rare'
+  expect([...search(index, { text: query, matchCase }, known)]).toHaveLength(steps)
+  expect(found(index, query, known, matchCase)).toHaveLength(matchCase ? 0 : 25_000 / every)
+})
