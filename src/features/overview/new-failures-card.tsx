@@ -17,6 +17,7 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import {
+  type ChangedJob,
   type FixedRow,
   failedJobs,
   fixedRows,
@@ -118,7 +119,7 @@ export function NewFailuresCard(props: NewFailuresCardProps) {
         </div>
       )}
       {isWaiting && <RowsSkeleton rows={places} />}
-      {isQuiet && <Fixes jobs={recent} branch={branch} />}
+      {isQuiet && <Fixes jobs={recent} changed={changed} branch={branch} />}
       <ul aria-label="New failures by message">
         {shown.map((row) => (
           <Row key={`${row.job.jobId} ${row.kind} ${row.message} ${row.causes[0]}`}>
@@ -144,12 +145,14 @@ const Row = ({ children }: { children: ReactNode }) => (
 )
 
 interface FixesProps {
+  /** The jobs that failed, with what is known of their changes. */
+  changed: readonly ChangedJob[]
   jobs: readonly JobHeader[]
   branch: string
 }
 
 /** The jobs of a branch in which cases passed again. */
-function Fixes({ jobs, branch }: FixesProps) {
+function Fixes({ jobs, changed, branch }: FixesProps) {
   const tested = useMemo(() => testedJobs(jobs, branch).slice(0, mostJobs), [jobs, branch])
   const changes = useChanges(tested, glance)
   const rows = fixedRows(
@@ -157,7 +160,7 @@ function Fixes({ jobs, branch }: FixesProps) {
   ).slice(0, places - 1)
   return (
     <>
-      <p className="px-4 py-4 text-sm text-muted">{quietText(jobs)}</p>
+      <p className="px-4 py-4 text-sm text-muted">{quietText(jobs, changed)}</p>
       <ul aria-label="Fixed cases">
         {rows.map((row) => (
           <Row key={row.job.jobId}>

@@ -179,6 +179,17 @@ test.each([
   expect(quietText(jobs)).toBe(text)
 })
 
+test('without an earlier run, nothing is said to have failed before', () => {
+  const of = (...states: JobChange['state'][]) =>
+    quietText(
+      [withFailures(job('a'))],
+      states.map((state) => ({ job: job('a'), change: { ...change([]), state } })),
+    )
+  expect(of('none')).toBe('No earlier run tells what is new of the failures in this time.')
+  expect(of('none', 'counts')).toContain('or has no earlier run to compare with')
+  expect(of('counts')).toBe('Everything that failed in this time had failed before.')
+})
+
 test('fixes are looked for in tested jobs of the branch, and told where there are some', () => {
   const tested = (id: string, branch?: string): JobHeader => ({
     ...withFailures(job(id, branch)),

@@ -155,8 +155,17 @@ export const newsText = ({ count, isAtMost, isAtLeast }: News, branch: string): 
   return `${about}${counted(count, 'new failure')} on ${branch} since your last visit${more}`
 }
 
-/** Why nothing new is shown, by the jobs of the time. */
-export const quietText = (jobs: readonly JobHeader[]): string => {
+/** Why nothing new is shown, by the jobs of the time and what is known of the changes of those that failed. */
+export const quietText = (
+  jobs: readonly JobHeader[],
+  changed: readonly ChangedJob[] = [],
+): string => {
+  // Without an earlier run, nothing tells that a case had failed before.
+  if (changed.some(({ change }) => change?.state === 'none')) {
+    return changed.every(({ change }) => change?.state === 'none')
+      ? 'No earlier run tells what is new of the failures in this time.'
+      : 'What failed in this time had failed before, or has no earlier run to compare with.'
+  }
   if (jobs.some((job) => job.status === 'failed' && failuresOf(job) > 0)) {
     return 'Everything that failed in this time had failed before.'
   }

@@ -100,7 +100,7 @@ export function OverviewScreen() {
       note={
         known.reach.jobs === 0
           ? about
-          : `${about} Counted in this browser from the newest ${formatCount(known.reach.jobs)} jobs.`
+          : `${about} Counted in this browser from the newest ${known.reach.jobs === 1 ? 'job' : `${formatCount(known.reach.jobs)} jobs`}.`
       }
       actions={
         // The first steps lead to the first run.
