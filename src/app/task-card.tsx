@@ -235,14 +235,15 @@ const Track = ({ task: { items }, className }: { task: Task; className: string }
   )
 }
 
-const hasNext = ({ change, items, undone }: Task) =>
-  change.area === 'conditions' && !undone && items.some(({ state }) => state.kind === 'done')
+const hasNext = ({ change, items }: Task) =>
+  change.area === 'conditions' &&
+  items.some(({ state, undone }) => state.kind === 'done' && !undone)
 
-/** The new versions that an update of conditions has saved. */
+/** The new versions that an update of conditions has saved, and no undo has replaced. */
 const updatedVersions = ({ items }: Task) =>
   new Map(
-    items.flatMap(({ id, name, state }) =>
-      state.kind === 'done' && state.trace?.after !== undefined
+    items.flatMap(({ id, name, state, undone }) =>
+      state.kind === 'done' && !undone && state.trace?.after !== undefined
         ? [[id, { displayName: name, versionId: Number(state.trace.after) }]]
         : [],
     ),

@@ -34,6 +34,8 @@ export interface TaskItem {
   readonly unanswered?: true
   /** Noted before it was sent; once it is done, its result has it. */
   readonly trace?: Trace
+  /** Its change has been undone, or is being undone. */
+  readonly undone?: true
 }
 
 /** A change of many things, as far as its progress goes. Plain data; the first item is sent first. */

@@ -107,7 +107,7 @@ export const restoreScenario = async (
 }
 
 const newerText = (version: number) =>
-  `Somebody has saved version ${version} since: it is left as it is.`
+  `Version ${version} has been saved since: it is left as it is.`
 
 /** The content to save after a version. */
 interface Format {

@@ -32,7 +32,7 @@ const formerOf = ({ labels, attachments }: Suite): Former => ({
   })),
 })
 
-const newerText = 'Somebody has saved it since: it is left as it is.'
+const newerText = 'It has been saved since: it is left as it is.'
 
 const open = ({ client, task }: TaskContext, suiteId: string) => {
   const path = { projectId: task.projectId, suiteId }

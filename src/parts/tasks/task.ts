@@ -59,8 +59,6 @@ export interface Task extends Progress {
   readonly projectId: string
   readonly change: TaskChange
   readonly texts: TaskTexts
-  /** It has been undone, or is being undone. */
-  readonly undone?: boolean
 }
 
 const single: CallLimits = { most: 1, atOnce: 5, splits: false }

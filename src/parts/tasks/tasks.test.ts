@@ -4,7 +4,7 @@ import { createQueryClient } from '@/data/query-client.ts'
 import { keptTaskIds } from '@/data/tasks/task-memory.ts'
 import { ApiError } from '@/transport/errors.ts'
 import type { Task } from './task.ts'
-import { startTask, startUndo, taskQueue, unkeptTasks } from './tasks.ts'
+import { startTask, startUndo, taskQueue, undoOf, unkeptTasks } from './tasks.ts'
 
 const signedIn = vi.hoisted(() => ({ as: 'her' as string | undefined, tell: () => undefined }))
 const send = vi.hoisted(() => vi.fn())
@@ -84,6 +84,31 @@ test('an undo waits for its turn behind another task, and for a sign-in, and is 
   await reaches(2, ['done', 'done'])
   const areas = send.mock.calls.map(([, change]) => change.area)
   expect(areas).toEqual(['suites', 'suitesUndo', 'suitesUndo'])
+})
+
+test('what another try changes after an undo can be undone as well, and nothing twice', async () => {
+  send.mockImplementation((_context, _change, [item]: Task['items']) => {
+    if (item?.id === 'two') throw refusal(403)
+    return item && allDone(item)
+  })
+  const { client, queue, nth, reaches } = begun(['one', 'two', 'three'])
+  await reaches(0, ['done', 'failed', 'done'])
+  const undo = undoOf({ ...nth(0), texts: { ...nth(0).texts, title: 'Add', ended: 'Added' } })
+  expect(undo?.texts).toMatchObject({
+    title: 'Undo for 2 of 3: Add',
+    ended: 'Undone for 2 of 3: Added',
+  })
+  startUndo(client, nth(0))
+  await reaches(1, ['done', 'done'])
+  expect(undoOf(nth(0))).toBeUndefined()
+
+  answerAll()
+  queue.retryFailed(nth(0).id)
+  await reaches(0, ['done', 'done', 'done'])
+  startUndo(client, nth(0))
+  await reaches(2, ['done'])
+  expect(nth(2).items.map(({ id }) => id)).toEqual(['two'])
+  expect(undoOf(nth(0))).toBeUndefined()
 })
 
 test.each(['QuotaExceededError', 'SecurityError'])(

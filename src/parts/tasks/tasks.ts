@@ -11,6 +11,7 @@ import {
 import { isActive, reopen, type Trace, waitingItems } from '@/data/tasks/task-progress.ts'
 import { createTaskQueue, type TaskQueue } from '@/data/tasks/task-queue.ts'
 import { tasksWanted } from '@/data/tasks/tasks-wanted.ts'
+import { formatCount } from '@/lib/numbers.ts'
 import { subjectId, watchSignIn } from '@/session/sign-in/user.ts'
 import { createStore } from '@/session/store.ts'
 import { ApiError } from '@/transport/errors.ts'
@@ -179,24 +180,26 @@ const isUndoable = (
   Object.hasOwn(undoable, change.area)
 
 /** The task that takes back what a task has changed; undefined if nothing can be taken back. */
-export const undoOf = ({ projectId, change, items, texts, undone }: Task): NewTask | undefined => {
-  if (undone || !isUndoable(change)) return undefined
+export const undoOf = ({ projectId, change, items, texts }: Task): NewTask | undefined => {
+  if (!isUndoable(change)) return undefined
   if (change.area === 'suites' && change.change.kind === 'delete') return undefined
   const traces: Record<string, Trace> = {}
-  const changed = items.filter(({ id, state }) => {
-    if (state.kind !== 'done' || state.trace?.before === undefined) return false
+  const changed = items.filter(({ id, state, undone }) => {
+    if (undone || state.kind !== 'done' || state.trace?.before === undefined) return false
     traces[id] = state.trace
     return true
   })
   if (changed.length === 0) return undefined
+  const isWhole = changed.length === items.length
+  const share = isWhole ? '' : ` for ${formatCount(changed.length)} of ${formatCount(items.length)}`
   return {
     projectId,
     change: { area: undoable[change.area], traces },
-    items: changed,
+    items: changed.map(({ id, name }) => ({ id, name })),
     texts: {
       noun: texts.noun,
-      title: `Undo: ${texts.title}`,
-      ended: `Undone: ${texts.ended}`,
+      title: `Undo${share}: ${texts.title}`,
+      ended: `Undone${share}: ${texts.ended}`,
       done: 'restored',
     },
   }
@@ -209,6 +212,10 @@ export const startUndo = (client: QueryClient, { id }: Pick<Task, 'id'>): void =
   const task = queue.current().tasks.find((known) => known.id === id)
   const undo = task && undoOf(task)
   if (!undo) return
-  queue.update(id, (known) => ({ ...known, undone: true }))
+  const undone = new Set(undo.items.map((item) => item.id))
+  queue.update(id, (known) => ({
+    ...known,
+    items: known.items.map((item) => (undone.has(item.id) ? { ...item, undone: true } : item)),
+  }))
   startTask(client, undo)
 }
