@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatShort,
   formatTime,
+  formatUtcDateTime,
 } from './dates.ts'
 
 const moment = '2024-03-05T00:40:12Z'
@@ -51,6 +52,17 @@ describe.each([
       expect(epochOf(input)).toBe(1709599212000)
     },
   )
+})
+
+test.each([
+  ['2026-01-01T00:00:00Z', '1 January 2026, 00:00', '00'],
+  ['2025-12-31T23:59:59.999Z', '31 December 2025, 23:59', '59'],
+  // No clock in New York shows this time, and in Tokyo it is the next day.
+  ['2026-03-08T02:30:05Z', '8 March 2026, 02:30', '05'],
+  ['2024-02-29T12:00:01Z', '29 February 2024, 12:00', '01'],
+])('%s in UTC', (input, text, second) => {
+  expect(formatUtcDateTime(input)).toBe(text)
+  expect(exactMoment(input)?.utc).toBe(`${text}:${second} UTC`)
 })
 
 describe('a short date', () => {

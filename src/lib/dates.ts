@@ -1,7 +1,4 @@
 import dayjs, { type Dayjs } from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
-
-dayjs.extend(utc)
 
 /** A point in time: ISO 8601 string, milliseconds since 1970, or Date. */
 export type Moment = string | number | Date
@@ -25,9 +22,18 @@ export const formatDate = formatter('D MMMM YYYY')
 /** Local date and time, `5 March 2024, 09:40`; undefined if absent or invalid. */
 export const formatDateTime = formatter('D MMMM YYYY, HH:mm')
 
+const inUtc = (time: Dayjs, timeStyle: 'short' | 'medium') => {
+  const at = time.toDate()
+  const zone = { timeZone: 'UTC' } as const
+  const date = at.toLocaleDateString('en-GB', { ...zone, dateStyle: 'long' })
+  return `${date}, ${at.toLocaleTimeString('en-GB', { ...zone, timeStyle })}`
+}
+
 /** UTC date and time, `5 March 2024, 00:40`; undefined if absent or invalid. */
-export const formatUtcDateTime = (moment: Moment | null | undefined): string | undefined =>
-  read(moment)?.utc().format('D MMMM YYYY, HH:mm')
+export const formatUtcDateTime = (moment: Moment | null | undefined): string | undefined => {
+  const time = read(moment)
+  return time && inUtc(time, 'short')
+}
 
 /** Local date and time with its zone, `2024-03-05T09:40:12+09:00`; undefined if absent or invalid. */
 export const formatIso = formatter('YYYY-MM-DDTHH:mm:ssZ')
@@ -90,7 +96,7 @@ export const exactMoment = (moment: Moment | null | undefined): ExactMoment | un
   return time
     ? {
         local: time.format('D MMMM YYYY, HH:mm:ss [(UTC]Z[)]'),
-        utc: time.utc().format('D MMMM YYYY, HH:mm:ss [UTC]'),
+        utc: `${inUtc(time, 'medium')} UTC`,
       }
     : undefined
 }
