@@ -182,7 +182,7 @@ test('approved scenarios are attached to suites, which say what they refuse, and
   await openTask(page)
   await expect(tray(page).getByRole('listitem')).toContainText('not approved')
   await tray(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(tray(page)).toContainText('Undone: Attached 1 scenario to 2 suites')
+  await expect(tray(page)).toContainText('Undone for 1 of 2: Attached 1 scenario to 2 suites')
 })
 
 test.describe('as Privileged', () => {

@@ -154,7 +154,9 @@ test('a change goes on from page to page, is canceled, gone on with, and undone'
   // One has as many labels as a suite can have.
   await expect(tray(page)).toContainText('49 labelled1 failed')
   await tray(page).getByRole('button', { name: 'Undo 49' }).click()
-  await expect(tray(page)).toContainText('Undone: Added label trial: 2026 to 50 suites')
+  await expect(tray(page)).toContainText(
+    'Undone for 49 of 50: Added label trial: 2026 to 50 suites',
+  )
   await page.goto('/evaluation/suites?display_name=trial:2026')
   await expect(page.getByText('No suite of this project matches the filter.')).toBeVisible()
 })
