@@ -81,7 +81,7 @@ function ScenarioPage({ newest, tabs }: ScenarioPageProps) {
       />
       {!isNewest && (
         <>
-          <EarlierBanner newest={newest} version={version} />
+          <EarlierBanner newest={newest} version={version} isThere={!isError} />
           <QueryStatus query={query} />
         </>
       )}
@@ -97,7 +97,14 @@ function ScenarioPage({ newest, tabs }: ScenarioPageProps) {
   )
 }
 
-const EarlierBanner = ({ newest, version }: { newest: Scenario; version: number }) => (
+interface EarlierBannerProps {
+  newest: Scenario
+  version: number
+  /** The platform has the version, as far as is known. */
+  isThere: boolean
+}
+
+const EarlierBanner = ({ newest, version, isThere }: EarlierBannerProps) => (
   <InfoBanner
     actions={
       <TextLink to="/scenarios/$scenarioId" params={{ scenarioId: newest.id }}>
@@ -105,6 +112,8 @@ const EarlierBanner = ({ newest, version }: { newest: Scenario; version: number 
       </TextLink>
     }
   >
-    This is version {version}, not the newest one.
+    {isThere
+      ? `This is version ${version}, not the newest one.`
+      : `Version ${version} could not be read.`}
   </InfoBanner>
 )

@@ -29,6 +29,7 @@ const found = 'Unprotected right turn in dense fog, Nishi-Shinjuku 3605'
 test('a scenario is found among 10,000, compared in two versions, shared, and accepted elsewhere', async ({
   page,
   demo,
+  expectProblem,
 }) => {
   await demo.fault('scenario.listScenarios', { kind: 'slow', milliseconds: 500 })
   await page.goto(`/evaluation/scenarios?project_id=${projectIds.large}`)
@@ -83,6 +84,12 @@ test('a scenario is found among 10,000, compared in two versions, shared, and ac
   await expect(overview(page)).toContainText('First version.')
   await page.getByRole('link', { name: 'Show version 3' }).click()
   await expect(main).not.toContainText('This is version 1')
+  expectProblem(/\b404\b|ApiError/)
+  await page.goto(`${new URL(page.url()).pathname}?version=99`)
+  await expect(main).toContainText('Version 99 could not be read.')
+  await expect(main).not.toContainText('This is version 99')
+  await page.getByRole('link', { name: 'Show version 3' }).click()
+  await expect(overview(page)).toBeVisible()
 
   await choose(found, 'Share')(page)
   const dialog = page.getByRole('dialog')

@@ -11,6 +11,7 @@ import {
   wordParts,
 } from '@/models/scenarios/version-changes.ts'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { WholeVersions } from './whole-versions.tsx'
 
 interface VersionDifferencesProps {
   before: Scenario
@@ -20,8 +21,6 @@ interface VersionDifferencesProps {
 /** The differences between two versions of a scenario side by side: fields, parameters, content. */
 export default function VersionDifferences({ before, after }: VersionDifferencesProps) {
   const fields = useMemo(() => changedFields(before, after), [before, after])
-  const rows = useMemo(() => diffRows(contentLines(before), contentLines(after)), [before, after])
-  const isSameContent = rows?.every(({ kind }) => kind !== 'changed') === true
   return (
     <div className="flex flex-col gap-3">
       <table className="w-full table-fixed text-sm">
@@ -47,15 +46,35 @@ export default function VersionDifferences({ before, after }: VersionDifferences
       </table>
       {fields.length === 0 && <p className="text-sm">The fields and parameters are the same.</p>}
       <h3 className="text-sm font-semibold">Content</h3>
-      {rows === undefined && (
-        <p className="text-sm">
-          Too much of the content differs to be shown line by line. Download both versions to
-          compare them.
-        </p>
-      )}
-      {isSameContent && <p className="text-sm">The content is the same.</p>}
-      {rows && !isSameContent && <ContentRows rows={rows} />}
+      <WholeVersions versions={[before, after]}>
+        {([earlier = before, later = after]) => (
+          <ContentDifferences before={earlier} after={later} />
+        )}
+      </WholeVersions>
     </div>
+  )
+}
+
+function ContentDifferences({ before, after }: VersionDifferencesProps) {
+  const rows = useMemo(() => diffRows(contentLines(before), contentLines(after)), [before, after])
+  const [empty, ...others] = [before, after].filter(({ scenarioFormat }) => !scenarioFormat)
+  if (others.length > 0) return <p className="text-sm">Neither version has content.</p>
+  if (rows === undefined) {
+    return (
+      <p className="text-sm">
+        Too much of the content differs to be shown line by line. Download both versions to compare
+        them.
+      </p>
+    )
+  }
+  if (rows.every(({ kind }) => kind !== 'changed')) {
+    return <p className="text-sm">The content is the same.</p>
+  }
+  return (
+    <>
+      {empty && <p className="text-sm">Version {empty.versionId} has no content.</p>}
+      <ContentRows rows={rows} />
+    </>
   )
 }
 

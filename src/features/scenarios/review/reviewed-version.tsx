@@ -23,6 +23,7 @@ import { Badge } from '@/ui/text/badge.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import VersionDifferences from '../detail/version-differences.tsx'
+import { WholeVersions } from '../detail/whole-versions.tsx'
 import { scenarioActions } from '../scenario-actions.tsx'
 
 /** Parts of other areas that show the scenario under review. */
@@ -135,20 +136,29 @@ export function ReviewedVersion({ scenario, onNewest, uses }: ReviewedVersionPro
 const shownLines = 400
 
 /** A version that nothing can be compared with. */
-const FirstVersion = ({ scenario }: { scenario: Scenario }) => {
+const FirstVersion = ({ scenario }: { scenario: Scenario }) => (
+  <>
+    <p className="text-sm font-medium">First version, nothing to compare</p>
+    <Overview
+      label="Fields"
+      dense
+      items={shownFields(scenario).map(({ label, text }) => ({
+        label,
+        value: text,
+        wide: true,
+      }))}
+    />
+    <WholeVersions versions={[scenario]}>
+      {([whole = scenario]) => <Content scenario={whole} />}
+    </WholeVersions>
+  </>
+)
+
+const Content = ({ scenario }: { scenario: Scenario }) => {
   const lines = contentLines(scenario)
   return (
     <>
-      <p className="text-sm font-medium">First version, nothing to compare</p>
-      <Overview
-        label="Fields"
-        dense
-        items={shownFields(scenario).map(({ label, text }) => ({
-          label,
-          value: text,
-          wide: true,
-        }))}
-      />
+      {lines.length === 0 && <p className="text-sm">This version has no content.</p>}
       {lines.length > 0 && (
         <pre className="rounded border px-2 py-1 font-mono text-xs leading-5 whitespace-pre-wrap [overflow-wrap:anywhere]">
           {lines.slice(0, shownLines).join('\n')}
