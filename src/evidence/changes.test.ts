@@ -53,6 +53,8 @@ test('of equal cases as few as possible have changed', () => {
   const changed = changedSince(before, now)
   expect([...changed.values()].sort()).toEqual(['added', 'failing', 'passing'])
   expect(changed.get('c')).toBe('passing')
+  // What is not there any more is no case of the newer run.
+  expect([...changedSince(now, before)].map(([id]) => id)).toEqual(['a', 'b'])
 })
 
 test('what has changed is counted by the part of the run that a case belongs to', () => {
@@ -71,6 +73,16 @@ test('what has changed is counted by the part of the run that a case belongs to'
       ['t', { new: 0, fixed: 1 }],
     ]),
   )
+})
+
+test('changes are counted by their kind', () => {
+  const kinds: ChangeKind[] = ['new', 'failing', 'new', 'removed']
+  expect(changeCounts(kinds.map((kind) => ({ kind })))).toMatchObject({
+    new: 2,
+    failing: 1,
+    removed: 1,
+    fixed: 0,
+  })
 })
 
 test('the number of what changed leaves out what is as it was', () => {
@@ -99,5 +111,6 @@ describe('in the flags of a table', () => {
     expect(isNewOnly({ table_config })).toBe(true)
     expect(withNewOnly({ table_config }, false)).toEqual(['na'])
     expect(isNewOnly({})).toBe(false)
+    expect([withNewOnly({}, true), withNewOnly({}, false)]).toEqual([['new'], []])
   })
 })

@@ -131,6 +131,8 @@ test('a scenario that failed in two suites is two groups', () => {
   )
   const rows = failureRows(inSuites.flat(), 'scenario', () => false)
   expect(rows.map((row) => row.kind === 'scenario' && row.group.failures.length)).toEqual([2, 2])
+  const unplaced = failuresOf([caseOf({ id: 'a' }), caseOf({ id: 'b' })], () => undefined)
+  expect(failureRows(unplaced, 'scenario', () => false)).toMatchObject([{ kind: 'scenario' }])
 })
 
 test('a case counts once, for its first cause, and those without one come last', () => {

@@ -52,7 +52,26 @@ test('tells how many cases are new only where any of it is known', () => {
   )
 })
 
+test('cases are counted where more failed than are named', () => {
+  const textOf = (count: number) =>
+    findingText({ ...finding, cases: finding.cases.slice(0, count) })
+  expect(textOf(3)).not.toContain('more')
+  expect(textOf(4)).toContain('- and 1 more')
+})
+
+test('a case and a comparison need neither an address nor parameters', () => {
+  const cases = [{ name: 'Cut-in', parameters: [], message: 'late', href: undefined }]
+  const text = findingText({
+    ...finding,
+    cases,
+    since: { name: 'main @ 00bec0f4', commits: undefined },
+  })
+  expect(text).toContain('\n- Cut-in: late\n')
+  expect(text.endsWith('\nCompared with main @ 00bec0f4')).toBe(true)
+})
+
 test('texts from elsewhere stay texts, and links end where they should', () => {
+  expect(escaped('  Cut-in\n\n  at night ')).toBe('Cut-in at night')
   expect(escaped('<b>*new*</b>\n| [x](y) `z`')).toBe(
     '\\<b\\>\\*new\\*\\</b\\> \\| \\[x\\](y) \\`z\\`',
   )
@@ -73,5 +92,16 @@ test('a long finding leaves out cases, then causes, and is never longer than a c
   const many = findingText({ ...finding, causes })
   expect(many.length).toBeLessThanOrEqual(2000)
   expect(many).toContain('a rather long cause 2')
+  expect(many).not.toContain('a rather long cause 3')
+  expect(many).toContain('Cut-in 0')
+  expect(many.endsWith('...b)')).toBe(true)
+  // A single cause that is too long leaves out the cases, and then itself.
+  const one = { cause: 'c'.repeat(1900), count: 1, fresh: 1 }
+  const bare = findingText({ ...finding, causes: [one] })
+  expect(bare).not.toContain('Cut-in')
+  expect(bare).not.toContain('more')
+  const none = findingText({ ...finding, causes: [{ ...one, cause: 'c'.repeat(2500) }] })
+  expect(none).not.toContain('Cause')
+  expect(none).toContain('Compared with')
   expect(findingText({ ...finding, title: 'T'.repeat(3000) })).toHaveLength(2000)
 })

@@ -33,6 +33,7 @@ test('holds the last jobs of catalog and branch up to the job itself, the oldest
     job('newer', 21),
     own,
     job('d', 19),
+    job('as old', 20),
     job('other branch', 18, 'feat/x'),
     job('other catalog', 17, 'main', 'x'),
     job('c', 16),
@@ -41,6 +42,12 @@ test('holds the last jobs of catalog and branch up to the job itself, the oldest
   const ids = (limit: number) => historyOf(own, reports, limit).map(({ jobId }) => jobId)
   expect(ids(20)).toEqual(['b', 'c', 'd', 'own'])
   expect(ids(2)).toEqual(['d', 'own'])
+  // Jobs without a branch have none in common.
+  const [alone, another] = ['alone', 'another'].map((id, at) => ({
+    ...job(id, 30 - at),
+    event: {},
+  }))
+  expect(historyOf(alone as JobReport, [alone, another] as JobReport[], 20)).toEqual([alone])
 })
 
 test('a job counts its cases; one that tested nothing has no result', () => {
@@ -78,6 +85,7 @@ test.each([
   ['sfs', false],
   ['sfsf', true],
   ['ssffssff', true],
+  ['ssfs', false],
   ['s-f-s', false],
   ['sf-sf', true],
   ['ffff', false],
@@ -108,5 +116,6 @@ test('the runs of several cases are told together, each as far as all of them ar
     undefined,
     null,
   ])
+  expect(together[3]).toMatchObject({ jobId: '3', name: 'Run 3' })
   expect(runsTogether([])).toEqual([])
 })

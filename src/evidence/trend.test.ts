@@ -50,6 +50,8 @@ test('nothing is claimed of a job that was canceled or tested nothing, and none 
   ])
   expect(empty?.passRate).toBeUndefined()
   expect(none?.passRate).toBeUndefined()
+  const [bare] = trendOf([{ ...job(1, undefined), test: undefined }])
+  expect(bare).toMatchObject({ branch: undefined, passRate: undefined, minutes: 10 })
   expect(trendOf([job(1, 'main', { status: 'canceled' })])[0]?.passRate).toBeUndefined()
   expect(trendOf([{ ...job(1, 'main'), scheduledAt: 'soon' }])).toEqual([])
   expect(trendOf([{ ...job(1, 'main'), finishedAt: 'never' }])[0]?.minutes).toBeUndefined()
@@ -68,6 +70,7 @@ test('the line joins the tested jobs of a branch', () => {
 test('main is the first of branches, then those that ran most', () => {
   const branches = ['a', 'b', undefined, 'b', 'main', undefined, undefined]
   expect(branchesByRuns(branches)).toEqual(['main', 'b', 'a'])
+  expect(branchesByRuns(['b', 'b', 'a', 'c', 'main'])).toEqual(['main', 'b', 'a', 'c'])
   expect(branchesByRuns([undefined])).toEqual([])
 })
 
@@ -85,6 +88,11 @@ test('an axis names days, of years months, and hours where there are few days', 
   const days = [at(2026, 9, 30), at(2026, 9, 31), at(2026, 10, 1), at(2026, 10, 2)]
   const span = [at(2026, 9, 29, 17), at(2026, 10, 2, 8)]
   expect(daysOf(span, 10)).toEqual(days.map((day) => day.at))
+  // The last day is named where it begins with the last job, and three days are enough.
+  expect(daysOf([at(2026, 9, 29, 17), at(2026, 10, 1)], 10)).toEqual(
+    days.slice(0, 3).map((day) => day.at),
+  )
+  expect(daysOf([at(2026, 9, 29, 17), at(2026, 9, 31, 17)], 10)).toBeUndefined()
   expect(daysOf(span, 3)).toEqual([days[0]?.at, days[2]?.at])
   const months = daysOf([at(2024, 11, 24), at(2026, 10, 2)], 10) ?? []
   expect(months.slice(0, 2)).toEqual([at(2025, 0, 1).at, at(2025, 3, 1).at])
