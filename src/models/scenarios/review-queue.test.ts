@@ -11,6 +11,7 @@ import {
   progressOf,
   queueOf,
   type ReviewEntry,
+  whyNotJudge,
   whyNotUndo,
   withOutcome,
 } from './review-queue.ts'
@@ -78,6 +79,9 @@ describe('meanwhile', () => {
   test.each([
     [{}, { kind: 'same' }],
     [{ versionId: 3 }, { kind: 'newer' }],
+    // What was read earlier says nothing of a version that came since.
+    [{ versionId: 1 }, { kind: 'same' }],
+    [{ versionId: 1, review: { status: 'approved' } }, { kind: 'same' }],
     [{ deprecated: true }, { kind: 'skipped', reason: 'Deleted meanwhile' }],
     [
       { review: { status: 'approved' } },
@@ -109,6 +113,18 @@ describe('meanwhile', () => {
     // A verdict on another version is none on this one.
     expect(meanwhile(sent, { ...newest, versionId: 3 }, 'me').kind).toBe('skipped')
   })
+})
+
+test('a verdict can be given where none is, and anew where one was not saved', () => {
+  const whyNot = (outcome: ReviewEntry['outcome']) =>
+    whyNotJudge({ scenario: scenario('a'), ...(outcome && { outcome }) })
+  const verdict = { verdict: 'approved', comment: '' } as const
+  expect(whyNot(undefined)).toBeUndefined()
+  expect(whyNot({ kind: 'failed', ...verdict, reason: 'Too long.' })).toBeUndefined()
+  for (const kind of ['held', 'sending', 'sent'] as const) {
+    expect(whyNot({ kind, ...verdict })).toBe('This version is judged.')
+  }
+  expect(whyNot({ kind: 'skipped', reason: 'Deleted meanwhile' })).toBe('Deleted meanwhile')
 })
 
 test('progress counts what is decided', () => {

@@ -62,6 +62,12 @@ export const besideOf = (
   return entries[at + step]?.scenario.id ?? from
 }
 
+/** Why no verdict can be given on an entry; undefined when one can, as after one that was not saved. */
+export const whyNotJudge = ({ outcome }: ReviewEntry): string | undefined => {
+  if (!outcome || outcome.kind === 'failed') return undefined
+  return outcome.kind === 'skipped' ? outcome.reason : 'This version is judged.'
+}
+
 /** Entries with another outcome of one of them. */
 export const withOutcome = (
   entries: readonly ReviewEntry[],
@@ -78,13 +84,15 @@ export const overdue = (held: readonly string[]): readonly string[] =>
 
 /**
  * State of an entry by its newest version: it can be judged, has been judged, or was replaced. A verdict of this user
- * (`me`) that was sent is found again where its answer was lost.
+ * (`me`) that was sent is found again where its answer was lost. A version before that of the entry was read earlier, and
+ * says nothing.
  */
 export const meanwhile = (
   { scenario, outcome }: ReviewEntry,
   newest: Pick<Scenario, 'versionId' | 'review' | 'deprecated'>,
   me: string | undefined,
 ): { kind: 'same' | 'newer' } | Extract<ReviewOutcome, { kind: 'sent' | 'skipped' }> => {
+  if (newest.versionId < scenario.versionId) return { kind: 'same' }
   if (outcome && 'comment' in outcome && newest.versionId === scenario.versionId) {
     const { verdict, comment } = outcome
     const isMine = newest.review.reviewer === me

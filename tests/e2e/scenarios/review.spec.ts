@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { type Item, listed } from '../support/addresses.ts'
+import { ask, changeMeanwhile } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 interface Scenario extends Item {
+  id: string
+  display_name: string
+  version_id: number
   deprecated: boolean
   review: { status: string }
   area_map?: { id: number }
@@ -10,6 +16,33 @@ interface Scenario extends Item {
 const map = 1042
 
 const operation = 'scenario.reviewScenarioVersion'
+
+const path = `scenario/projects/${projectIds.shuttle}/scenarios`
+
+/** Own scenarios of which nobody has judged the newest version. */
+const waitingOnes = async () =>
+  (await listed<Scenario>('scenario.listScenarios', 'scenarios')).filter(
+    ({ deprecated, review, shared_from }) =>
+      !deprecated && review.status === 'non_approved' && !shared_from,
+  )
+
+/** Saves the scenario as a new version. */
+const saveMeanwhile = async (page: Page, { id }: Scenario) => {
+  const { display_name, description, tags, area_map, scenario_format, version_id } = await ask(
+    page,
+    `${path}/${id}`,
+  )
+  const content = { display_name, description, tags, area_map, scenario_format }
+  await changeMeanwhile(page, `${path}/${id}`, {
+    ...content,
+    change_message: 'Slower.',
+    current_version_id: version_id,
+  })
+}
+
+const underReview = (page: Page) => page.getByRole('region', { name: 'Version under review' })
+const commentField = (page: Page) => underReview(page).getByRole('textbox', { name: 'Comment' })
+const queue = (page: Page) => page.getByRole('region', { name: 'Queue' })
 
 test('versions are judged by keys, and a verdict is taken back until it is sent', async ({
   page,
@@ -94,10 +127,72 @@ test('a verdict that fails says so in the queue, and is sent again', async ({ pa
   await expect(progress).toHaveText(/^0 of [1-9]/)
   await demo.fault(operation, { kind: 'status', status: 400, form: 'code' })
   await page.keyboard.press('a')
-  const queue = page.getByRole('region', { name: 'Queue' })
-  await expect(queue).toContainText('Not saved', { timeout: 15_000 })
+  await expect(queue(page)).toContainText('Not saved', { timeout: 15_000 })
   await demo.clearFaults()
-  await queue.getByRole('button', { name: /^Retry/ }).click()
-  await expect(queue).not.toContainText('Not saved')
+  await queue(page)
+    .getByRole('button', { name: /^Retry/ })
+    .click()
+  await expect(queue(page)).not.toContainText('Not saved')
   await expect.poll(() => demo.calls(operation)).toBe(2)
+})
+
+test('a verdict that the service refuses is changed, with its comment, also after a reload', async ({
+  page,
+  demo,
+}) => {
+  const [waiting] = await waitingOnes()
+  await page.goto(`/evaluation/scenarios/review?ids=${waiting?.id}`)
+  await commentField(page).fill('Too closs.')
+  await demo.fault(operation, { kind: 'status', status: 422, form: 'code' })
+  await underReview(page)
+    .getByRole('button', { name: /^Request changes/ })
+    .click()
+  await expect(queue(page)).toContainText('Not saved', { timeout: 15_000 })
+  await demo.clearFaults()
+  const entry = queue(page).getByRole('link', { name: waiting?.display_name ?? '' })
+  await entry.click()
+  await expect(commentField(page)).toHaveValue('Too closs.')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(commentField(page)).toHaveValue('Too closs.')
+  await commentField(page).fill('Too close.')
+  await commentField(page).press('Control+Enter')
+  await expect(page.getByText('All versions are judged')).toBeVisible()
+  await page.getByRole('link', { name: 'Leave review' }).click()
+  await expect
+    .poll(async () => (await ask(page, `${path}/${waiting?.id}`)).review.comment)
+    .toBe('Too close.')
+})
+
+test('a comment outlasts a newer version, which is told once', async ({ page, demo }) => {
+  const [waiting, next] = await waitingOnes()
+  if (!waiting || !next) throw new Error('Too few versions wait.')
+  await page.goto(`/evaluation/scenarios/review?ids=${waiting.id}&scenario_id=${waiting.id}`)
+  await commentField(page).fill('The van is missing.')
+  await saveMeanwhile(page, waiting)
+  await underReview(page)
+    .getByRole('button', { name: /^Request changes/ })
+    .click()
+  const told = page.getByText(`of ${waiting.display_name} is newer: it waits for a verdict`)
+  await expect(told).toHaveCount(1, { timeout: 15_000 })
+  await expect(underReview(page)).toContainText(`Version ${waiting.version_id + 1},`)
+  await expect(commentField(page)).toHaveValue('The van is missing.')
+  await expect(queue(page)).toContainText(`v${waiting.version_id + 1}`)
+  await expect(told).toHaveCount(1)
+  expect(await demo.calls(operation)).toBe(0)
+})
+
+test('a scenario that was deleted meanwhile cannot be judged, and says why', async ({ page }) => {
+  const [waiting] = await waitingOnes()
+  await page.goto(`/evaluation/scenarios/review?ids=${waiting?.id}`)
+  await expect(commentField(page)).toBeVisible()
+  await changeMeanwhile(page, `${path}/${waiting?.id}/deprecate`)
+  await page.keyboard.press('a')
+  await expect(queue(page)).toContainText('Deleted meanwhile', { timeout: 15_000 })
+  await queue(page)
+    .getByRole('link', { name: waiting?.display_name ?? '' })
+    .click()
+  await expect(
+    underReview(page).getByRole('button', { name: /^Approve/ }),
+  ).toHaveAccessibleDescription('Deleted meanwhile')
 })

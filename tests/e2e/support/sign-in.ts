@@ -34,6 +34,22 @@ export const ask = async (page: Page, path: string) => {
   return response.json()
 }
 
+/** Changes something through a service, as somebody else does while the page is open. */
+export const changeMeanwhile = async (
+  page: Page,
+  path: string,
+  body?: object,
+  method: 'POST' | 'DELETE' = 'POST',
+) => {
+  const user = await storedUser(page)
+  const response = await page.request.fetch(`/services/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${user?.access_token}` },
+    ...(body && { data: body }),
+  })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
 /** Waits until the page holds the tokens of a user. */
 const whenSignedIn = (page: Page) =>
   page.waitForFunction(

@@ -10,8 +10,8 @@ interface ReviewFormProps {
   ref: Ref<HTMLTextAreaElement>
   comment: string
   needsComment: boolean
-  /** Nobody has judged the version. */
-  isOpen: boolean
+  /** Why the version cannot be judged. */
+  whyNot: string | undefined
   onComment: (text: string) => void
   /** Ctrl Enter in the comment: the verdict that was begun. */
   onSubmit: () => void
@@ -22,8 +22,8 @@ interface ReviewFormProps {
 
 /** Comment and verdict on a version. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { ref, comment, needsComment, isOpen, onComment, onSubmit, onJudge, onSkip, onUndo } = props
-  const reason = isOpen ? commentError(comment) : 'This version is judged.'
+  const { ref, comment, needsComment, whyNot, onComment, onSubmit, onJudge, onSkip, onUndo } = props
+  const reason = whyNot ?? commentError(comment)
   return (
     <div className="flex flex-wrap items-end gap-2 border-t px-4 py-3">
       <div className="min-w-0 flex-1 basis-40">

@@ -9,6 +9,7 @@ import {
   isAnyHeld,
   nextOpen,
   progressOf,
+  whyNotJudge,
   whyNotUndo,
 } from '@/models/scenarios/review-queue.ts'
 import { selectionFor } from '@/models/scenarios/scenario-bulk.ts'
@@ -133,9 +134,10 @@ export function ReviewScreen({ uses }: { uses: ReviewUses }) {
             />
             {entry ? (
               <ReviewPane
-                key={`${entry.scenario.id} ${entry.scenario.versionId}`}
+                // A comment comes back with a verdict that is taken back.
+                key={`${entry.scenario.id} ${entry.scenario.versionId} ${whyNotJudge(entry) ?? ''}`}
                 scenario={entry.scenario}
-                isOpen={!entry.outcome}
+                whyNot={whyNotJudge(entry)}
                 session={session}
                 uses={uses}
               />
@@ -183,14 +185,11 @@ const useReadAhead = (ids: readonly string[], shownId: string | undefined) => {
 
 interface ReviewPaneProps {
   scenario: Scenario
-  /** Nobody has judged it. */
-  isOpen: boolean
+  /** Why it cannot be judged. */
+  whyNot: string | undefined
   session: ReviewSession
   uses: ReviewUses
 }
-
-/** Comments of versions that are not judged yet, by id: moving about does not lose them. */
-const comments = new Map<string, string>()
 
 /** Ways to another version, with their keys: they hold from the first to the last verdict. */
 const useMoves = (session: ReviewSession, id: string | undefined) => {
@@ -199,11 +198,8 @@ const useMoves = (session: ReviewSession, id: string | undefined) => {
     changeSearch({ scenario_id, against: undefined }, { replace: true })
   const undo = () => {
     const undone = session.undo()
-    const entries = session.entries.get()
-    if (!undone) return toast(whyNotUndo(entries))
-    const back = entries.find((entry) => entry.scenario.id === undone.id)
-    if (back) comments.set(`${undone.id} ${back.scenario.versionId}`, undone.comment)
-    show(undone.id)
+    if (undone === undefined) return toast(whyNotUndo(session.entries.get()))
+    show(undone)
   }
   const move = (step: 1 | -1) => () => show(besideOf(session.entries.get(), id, step))
   const commands = [
@@ -237,21 +233,21 @@ function ReviewEnd({ session }: { session: ReviewSession }) {
 }
 
 /** One version with its differences, and the verdict on it. */
-function ReviewPane({ scenario, isOpen, session, uses }: ReviewPaneProps) {
+function ReviewPane({ scenario, whyNot, session, uses }: ReviewPaneProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { id, versionId } = scenario
-  const key = `${id} ${versionId}`
-  const [comment, setComment] = useState(comments.get(key) ?? '')
+  const { id } = scenario
+  const { comments } = session
+  const [comment, setComment] = useState(comments.get(id) ?? '')
   const [begun, setBegun] = useState<ScenarioReviewVerdict>('approved')
   const [needsComment, setNeedsComment] = useState(false)
   const write = (text: string) => {
-    comments.set(key, text)
+    comments.set(id, text)
     setComment(text)
     setNeedsComment(false)
   }
   const { show, undo, commands } = useMoves(session, id)
   const judge = (verdict: ScenarioReviewVerdict) => {
-    if (!isOpen) return
+    if (whyNot) return
     const text = comment.trim()
     setBegun(verdict)
     if (verdict === 'requested_changes' && text === '') {
@@ -261,7 +257,6 @@ function ReviewPane({ scenario, isOpen, session, uses }: ReviewPaneProps) {
     }
     if (text.length > 200) return field.current?.focus()
     field.current?.blur()
-    comments.delete(key)
     session.judge(id, verdict, text)
     show(nextOpen(session.entries.get(), id))
   }
@@ -280,7 +275,7 @@ function ReviewPane({ scenario, isOpen, session, uses }: ReviewPaneProps) {
         ref={field}
         comment={comment}
         needsComment={needsComment}
-        isOpen={isOpen}
+        whyNot={whyNot}
         onComment={write}
         onSubmit={() => judge(begun)}
         onJudge={judge}

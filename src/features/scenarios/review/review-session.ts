@@ -29,11 +29,13 @@ import { unloadGuard } from '@/ui/forms/unload-guard.ts'
 /** A review under way in this tab: it goes on while the page is left, and over a reload. */
 export interface ReviewSession {
   entries: Store<readonly ReviewEntry[]>
+  /** Comments on versions that can be judged, by id of the scenario: neither moving about nor a newer version loses them. */
+  comments: Map<string, string>
   /** Takes in the versions that are listed; of another review, only what is not saved stays. */
   fill: (review: string, listed: readonly Scenario[]) => void
   judge: (id: string, verdict: ScenarioReviewVerdict, comment: string) => void
-  /** Takes back the newest verdict that is still held, and returns its id and comment. */
-  undo: () => { id: string; comment: string } | undefined
+  /** Takes back the newest verdict that is still held, and returns its id. */
+  undo: () => string | undefined
   retry: (id: string) => void
   /** Takes over what the newest version says: judged by somebody, or replaced by a newer version. */
   observe: (newest: Scenario) => void
@@ -79,6 +81,7 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
   const before = keptOf(projectId)
   let { review } = before
   const entries = createStore<readonly ReviewEntry[]>(before.entries)
+  const comments = new Map<string, string>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const call = callWith(client, true)
   const entryOf = (id: string) => entries.get().find(({ scenario }) => scenario.id === id)
@@ -106,11 +109,23 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
   }
   const settle = (id: string, outcome: ReviewOutcome | undefined) =>
     change(withOutcome(entries.get(), id, outcome))
+  const release = (id: string) => {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  }
+  const keepComment = (id: string, outcome: ReviewOutcome | undefined) => {
+    if (outcome && 'comment' in outcome) comments.set(id, outcome.comment)
+  }
 
   const observe = (newest: Scenario) => {
     const entry = entryOf(newest.id)
     if (!entry || entry.outcome?.kind === 'sent' || entry.outcome?.kind === 'skipped') return
     const found = meanwhile(entry, newest, subjectId())
+    if (found.kind !== 'same') {
+      release(newest.id)
+      // The comment may be about a newer version as well, and what cannot be sent any more can still be read.
+      keepComment(newest.id, entry.outcome)
+    }
     if (found.kind === 'skipped' || found.kind === 'sent') settle(newest.id, found)
     if (found.kind === 'newer') {
       // The decision is about another version.
@@ -137,8 +152,7 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
   }
 
   const sendHeld = async (id: string) => {
-    clearTimeout(timers.get(id))
-    timers.delete(id)
+    release(id)
     const entry = entryOf(id)
     const { outcome } = entry ?? {}
     if (!entry || outcome?.kind !== 'held') return
@@ -149,6 +163,7 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
     const path = { ...ofScenario, versionId }
     const body = { status: verdict, ...(comment && { comment }) }
     const succeed = () => {
+      comments.delete(id)
       settle(id, { kind: 'sent', verdict })
       showJudged(id, versionId, verdict)
     }
@@ -169,14 +184,16 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
       if (found === true) return
       const message = alertDetailsOf(error, { read: false })?.message ?? 'The review was not sent.'
       const reason = withMore(message, found || undefined)
+      comments.set(id, comment)
       settle(id, { kind: 'failed', verdict, comment, reason })
       toast(`The review of ${entry.scenario.displayName} was not saved`)
     }
   }
 
   const hold = (id: string, verdict: ScenarioReviewVerdict, comment: string) => {
+    comments.delete(id)
     settle(id, { kind: 'held', verdict, comment })
-    timers.delete(id)
+    release(id)
     timers.set(
       id,
       setTimeout(() => void send(id), holdTime),
@@ -188,13 +205,14 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
     for (const { scenario, outcome } of entries.get()) {
       if (outcome?.kind === 'held' || outcome?.kind === 'sending') {
         hold(scenario.id, outcome.verdict, outcome.comment)
-      }
+      } else keepComment(scenario.id, outcome)
     }
   }
   resume()
 
   return {
     entries,
+    comments,
     fill: (wanted, listed) => {
       const known = wanted === review ? entries.get() : entries.get().filter(isUnsaved)
       const next = queueOf(known, listed)
@@ -207,10 +225,10 @@ const createSession = (client: QueryClient, projectId: string): ReviewSession =>
       const id = [...timers.keys()].at(-1)
       const outcome = id === undefined ? undefined : entryOf(id)?.outcome
       if (id === undefined || outcome?.kind !== 'held') return undefined
-      clearTimeout(timers.get(id))
-      timers.delete(id)
+      release(id)
+      keepComment(id, outcome)
       settle(id, undefined)
-      return { id, comment: outcome.comment }
+      return id
     },
     retry: (id) => {
       const outcome = entryOf(id)?.outcome
