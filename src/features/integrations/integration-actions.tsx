@@ -11,7 +11,10 @@ import {
   editIntegrationTarget,
   integrationKind,
 } from '@/models/integrations/integration.ts'
-import { whyNotOnIntegration } from '@/models/integrations/integration-action-rules.ts'
+import {
+  type OwningCatalog,
+  whyNotOnIntegration,
+} from '@/models/integrations/integration-action-rules.ts'
 import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
 import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
 import { type ActionDialogProps, actionsOn, editAndDelete } from '@/page/actions.tsx'
@@ -41,20 +44,25 @@ function DeleteIntegration(props: ActionDialogProps<Integration>) {
   )
 }
 
-export const integrationActions = actionsOn<Integration>(integrationKind, repositoryText, [
-  {
-    id: 'run-job',
-    label: runJobLabel,
-    icon: Play,
-    on: 'primary',
-    whyNot: (integration) => whyNotOnIntegration('run', integration),
-    preload: expectRunDrawer,
-    run: ({ id, catalogId }) => openRunDrawer({ catalogId, integrationId: id }),
-    opensDialog: true,
-  },
-  ...editAndDelete(
-    whyNotOnIntegration,
-    ({ catalogId, id }) => editIntegrationTarget(catalogId, id),
-    DeleteIntegration,
-  ),
-])
+/** Actions on an integration, given its catalog once that is known. */
+export const integrationActions = actionsOn<Integration, OwningCatalog | undefined>(
+  integrationKind,
+  repositoryText,
+  [
+    {
+      id: 'run-job',
+      label: runJobLabel,
+      icon: Play,
+      on: 'primary',
+      whyNot: (integration, catalog) => whyNotOnIntegration('run', integration, catalog),
+      preload: expectRunDrawer,
+      run: ({ id, catalogId }) => openRunDrawer({ catalogId, integrationId: id }),
+      opensDialog: true,
+    },
+    ...editAndDelete<Integration, OwningCatalog | undefined>(
+      whyNotOnIntegration,
+      ({ catalogId, id }) => editIntegrationTarget(catalogId, id),
+      DeleteIntegration,
+    ),
+  ],
+)

@@ -10,7 +10,7 @@ import {
   integrationTarget,
 } from '@/models/integrations/integration.ts'
 import { integrationTypes } from '@/models/integrations/integration-types.ts'
-import { ActionButtons } from '@/page/actions.tsx'
+import { ContextActionButtons } from '@/page/actions.tsx'
 import { ByLine } from '@/page/by-line.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
@@ -95,7 +95,9 @@ function IntegrationPage({ catalog, integration }: IntegrationPageProps) {
       names={{ Catalog: catalog.displayName, Integration: name }}
       searches={integrationCrumbSearches}
       badges={integration.deleted && <DeletedBadge />}
-      actions={<ActionButtons actions={integrationActions} thing={integration} />}
+      actions={
+        <ContextActionButtons actions={integrationActions} thing={integration} context={catalog} />
+      }
     >
       {integration.deleted && (
         <DeletedBanner kind={integrationKind} ownerId={catalog.id}>

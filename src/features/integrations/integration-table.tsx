@@ -65,10 +65,14 @@ const integrationColumns: readonly Column<Integration>[] = [
   updatedColumn,
 ]
 
+const useCatalog = (catalogId: string) => {
+  const projectId = useProjectId()
+  return useQuery(getCatalogQueryOptions({ projectId, catalogId })).data
+}
+
 /** Links to a new integration of a catalog; renders nothing for a deleted catalog. */
 function NewIntegrationLink({ catalogId }: { catalogId: string }) {
-  const projectId = useProjectId()
-  const { data: catalog } = useQuery(getCatalogQueryOptions({ projectId, catalogId }))
+  const catalog = useCatalog(catalogId)
   if (catalog && whyNotNew(catalog)) return null
   return (
     <ButtonLink
@@ -86,6 +90,7 @@ function NewIntegrationLink({ catalogId }: { catalogId: string }) {
 export function IntegrationTable({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })
+  const catalog = useCatalog(catalogId)
   return (
     <ThingList
       label="Integrations"
@@ -98,7 +103,7 @@ export function IntegrationTable({ catalogId }: { catalogId: string }) {
       }}
       columns={integrationColumns}
       actions={integrationActions}
-      context={undefined}
+      context={catalog}
       filter={integrationFilter}
       noMatch="No integration of this catalog matches the name."
       tools={<NewIntegrationLink catalogId={catalogId} />}

@@ -10,6 +10,20 @@ test.each([
   expect(whyNotOnIntegration(action, { deleted: true })).toBe(reason)
 })
 
+test('an integration of a deleted catalog is not run; it can be edited and deleted', () => {
+  const active = { deleted: false }
+  const deprecated = { deprecated: true }
+  expect(whyNotOnIntegration('run', active, { deprecated: false })).toBeUndefined()
+  expect(whyNotOnIntegration('run', active, deprecated)).toBe(
+    'An integration of a deleted catalog cannot be run.',
+  )
+  expect(whyNotOnIntegration('edit', active, deprecated)).toBeUndefined()
+  expect(whyNotOnIntegration('delete', active, deprecated)).toBeUndefined()
+  expect(whyNotOnIntegration('run', { deleted: true }, deprecated)).toBe(
+    'A deleted integration cannot be run.',
+  )
+})
+
 test('only the integrations of own catalogs are visible', () => {
   expect(mayView({})).toBe(true)
   expect(mayView({ sharedFrom: '' })).toBe(true)

@@ -11,13 +11,18 @@ const reasons = { active: {}, deleted: deletedReasons } as const satisfies Recor
   Partial<Record<IntegrationAction, string>>
 >
 
-/** Why an action is unavailable for an integration; undefined when it is available. */
+/** Why an action is unavailable for an integration, given its catalog if known; undefined when it is available. */
 export const whyNotOnIntegration = (
   action: IntegrationAction,
   integration: { deleted: boolean },
+  catalog?: Pick<OwningCatalog, 'deprecated'>,
 ): string | undefined => {
   const state: Partial<Record<IntegrationAction, string>> =
     reasons[integration.deleted ? 'deleted' : 'active']
+  // Its jobs would be jobs of the catalog.
+  if (action === 'run' && catalog?.deprecated) {
+    return state.run ?? 'An integration of a deleted catalog cannot be run.'
+  }
   return state[action]
 }
 

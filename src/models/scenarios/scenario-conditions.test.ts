@@ -6,6 +6,7 @@ import {
   conditionTexts,
   dryRunText,
   insertConditions,
+  mayBeSavedLater,
   positionError,
   reasonText,
   rowErrors,
@@ -151,7 +152,10 @@ test.each([
   ['locked_by_editor', 'Unknown'],
   ['constructor', 'Unknown'],
   [undefined, 'Unknown'],
-] as const)('reason %s', (reason, text) => expect(reasonText(reason)).toBe(text))
+] as const)('reason %s', (reason, text) => {
+  expect(reasonText(reason)).toBe(text)
+  expect(mayBeSavedLater(reason)).toBe(text === 'Unknown')
+})
 
 test.each([
   [[undefined, undefined], '2 of 2 match'],

@@ -162,6 +162,10 @@ const reasonTexts = {
 export const reasonText = (reason = 'unknown'): string =>
   new Map<string, string>(Object.entries(reasonTexts)).get(reason) ?? reasonTexts.unknown
 
+/** Whether a content that was not saved can be saved by another try: not once the scenario is gone or changed. */
+export const mayBeSavedLater = (reason = 'unknown'): boolean =>
+  reason === 'unknown' || !Object.hasOwn(reasonTexts, reason)
+
 const dryRunWords = new Map<string, string>([
   [conditionTexts.notFound, 'position not found'],
   [conditionTexts.notInsertable, 'takes no condition there'],

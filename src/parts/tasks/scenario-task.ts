@@ -21,6 +21,7 @@ import { formerVersion, type RestoreChoice } from '@/models/scenarios/scenario-b
 import {
   type ConditionRow,
   insertConditions,
+  mayBeSavedLater,
   reasonText,
 } from '@/models/scenarios/scenario-conditions.ts'
 import { versionsQueryOptions } from '@/models/scenarios/scenario-queries.ts'
@@ -168,7 +169,11 @@ const saveFormats = async (
       scenarioId,
       before.has(scenarioId)
         ? { kind: 'done' }
-        : { kind: 'failed', reason: reasonText(reason), mend: 'retry' },
+        : {
+            kind: 'failed',
+            reason: reasonText(reason),
+            mend: mayBeSavedLater(reason) ? 'retry' : 'open',
+          },
     )
   }
   for (const { id, versionId } of saved.succeeded) {

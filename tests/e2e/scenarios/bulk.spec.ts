@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { pageHeading, select, snackbars } from '../support/console.ts'
-import { flagger, scenarioListRows, scenarioRow, van } from '../support/scenarios.ts'
+import {
+  flagger,
+  saveMeanwhile,
+  scenarioId,
+  scenarioListRows,
+  scenarioPath,
+  scenarioRow,
+  van,
+} from '../support/scenarios.ts'
+import { changeMeanwhile } from '../support/sign-in.ts'
 import { expectDone, openTask, tray } from '../support/tasks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,6 +20,9 @@ const [written, unreadable] = [
   'Door of a parked car opens at night, Yokohama Bay 044',
   'Bus leaves the stop with a low sun, Odaiba 059',
 ] as const
+
+/** A scenario of the same type as the flagger. */
+const group = 'Crosswalk with a group of people in heavy traffic, Odaiba 047'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 
@@ -248,5 +260,31 @@ test.describe('as Privileged', () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'New conditions' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('For approval')
+  })
+
+  test('what somebody saved or deleted meanwhile is not updated, and not offered again', async ({
+    page,
+  }) => {
+    await page.goto('/evaluation/scenarios?sim_type=planning_sim_v2&page_size=50')
+    for (const name of [flagger, group]) await select(page, name)
+    await bar(page).getByRole('button', { name: 'Update Conditions' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Update Conditions' })
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog
+      .getByRole('textbox', { name: 'POSITION 1' })
+      .fill('OpenSCENARIO.Storyboard.StopTrigger.ConditionGroup')
+    await dialog.getByRole('textbox', { name: 'CONDITION 1' }).fill('{"Condition":{"name":"new"}}')
+    await saveMeanwhile(page, await scenarioId(flagger))
+    await changeMeanwhile(page, `${scenarioPath(await scenarioId(group))}/deprecate`)
+    await dialog.getByRole('button', { name: 'Update', exact: true }).click()
+    await expect(tray(page)).toContainText('2 failed')
+    await openTask(page)
+    const failed = (name: string) => tray(page).getByRole('listitem').filter({ hasText: name })
+    await expect(failed(flagger)).toContainText('Somebody else has saved a newer version')
+    await expect(failed(group)).toContainText('Invalid input')
+    for (const name of [flagger, group]) {
+      await expect(failed(name).getByRole('link', { name: `Open ${name}` })).toBeVisible()
+      await expect(failed(name).getByRole('button')).toHaveCount(0)
+    }
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { type Item, listed } from '../support/addresses.ts'
+import { saveMeanwhile, scenarioPath } from '../support/scenarios.ts'
 import { ask, changeMeanwhile } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,28 +17,12 @@ const map = 1042
 
 const operation = 'scenario.reviewScenarioVersion'
 
-const path = `scenario/projects/${projectIds.shuttle}/scenarios`
-
 /** Own scenarios of which nobody has judged the newest version. */
 const waitingOnes = async () =>
   (await listed<Scenario>('scenario.listScenarios', 'scenarios')).filter(
     ({ deprecated, review, shared_from }) =>
       !deprecated && review.status === 'non_approved' && !shared_from,
   )
-
-/** Saves the scenario as a new version. */
-const saveMeanwhile = async (page: Page, { id }: Scenario) => {
-  const { display_name, description, tags, area_map, scenario_format, version_id } = await ask(
-    page,
-    `${path}/${id}`,
-  )
-  const content = { display_name, description, tags, area_map, scenario_format }
-  await changeMeanwhile(page, `${path}/${id}`, {
-    ...content,
-    change_message: 'Slower.',
-    current_version_id: version_id,
-  })
-}
 
 const underReview = (page: Page) => page.getByRole('region', { name: 'Version under review' })
 const commentField = (page: Page) => underReview(page).getByRole('textbox', { name: 'Comment' })
@@ -160,7 +144,7 @@ test('a verdict that the service refuses is changed, with its comment, also afte
   await expect(page.getByText('All versions are judged')).toBeVisible()
   await page.getByRole('link', { name: 'Leave review' }).click()
   await expect
-    .poll(async () => (await ask(page, `${path}/${waiting?.id}`)).review.comment)
+    .poll(async () => (await ask(page, scenarioPath(waiting?.id))).review.comment)
     .toBe('Too close.')
 })
 
@@ -169,7 +153,7 @@ test('a comment outlasts a newer version, which is told once', async ({ page, de
   if (!waiting || !next) throw new Error('Too few versions wait.')
   await page.goto(`/evaluation/scenarios/review?ids=${waiting.id}&scenario_id=${waiting.id}`)
   await commentField(page).fill('The van is missing.')
-  await saveMeanwhile(page, waiting)
+  await saveMeanwhile(page, waiting.id)
   await underReview(page)
     .getByRole('button', { name: /^Request changes/ })
     .click()
@@ -186,7 +170,7 @@ test('a scenario that was deleted meanwhile cannot be judged, and says why', asy
   const [waiting] = await waitingOnes()
   await page.goto(`/evaluation/scenarios/review?ids=${waiting?.id}`)
   await expect(commentField(page)).toBeVisible()
-  await changeMeanwhile(page, `${path}/${waiting?.id}/deprecate`)
+  await changeMeanwhile(page, `${scenarioPath(waiting?.id)}/deprecate`)
   await page.keyboard.press('a')
   await expect(queue(page)).toContainText('Deleted meanwhile', { timeout: 15_000 })
   await queue(page)
