@@ -1,13 +1,20 @@
-import type { SuiteReport } from '@generated/evaluation/types.ts'
+import type { SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { partly } from '@/lib/partly.ts'
+import type { PartQuestion } from '../engine/answer-parts.ts'
 import { type JobHeader, newestFirst } from '../engine/job-header.ts'
+import { type JobPart, partsOf } from '../engine/job-parts.ts'
 import { type JobResults, placedSuites, resultsOf, withPlaces } from '../engine/job-results.ts'
 import type { ReadCase } from '../engine/read-case.ts'
 import { createTexts } from '../engine/texts.ts'
 import type { Marks, View } from '../engine/view.ts'
 
 /** A case of a made job: its scenario, how it ended, and its suite where it is not the only one. */
-type Made = readonly [scenario: string, end: 'p' | 'f' | 'c', suite?: string, message?: string]
+export type Made = readonly [
+  scenario: string,
+  end: 'p' | 'f' | 'c',
+  suite?: string,
+  message?: string,
+]
 
 const statuses = { p: 'succeeded', f: 'failed', c: 'canceled' } as const
 
@@ -22,9 +29,11 @@ export interface Given {
   isUntested?: boolean
   /** Cases that count in N/A mode. */
   available?: number
+  /** The version of the suites that ran. */
+  version?: string
 }
 
-const made = new WeakMap<JobHeader, readonly Made[]>()
+const made = new WeakMap<JobHeader, Given>()
 
 /** A job of a day, which has ended unless it is running. */
 export const job = (jobId: string, day: number, given: Given = {}): JobHeader => {
@@ -56,8 +65,42 @@ export const job = (jobId: string, day: number, given: Given = {}): JobHeader =>
       },
     }),
   })
-  made.set(of, cases)
+  made.set(of, given)
   return of
+}
+
+const casesOf = (of: JobHeader) => made.get(of)?.cases ?? []
+const inSuite = (of: JobHeader, id: string) =>
+  casesOf(of).filter(([, , suite = 'only']) => suite === id)
+
+const partOf = (id: string, cases: readonly Made[]) => {
+  const failureCount = cases.filter(([, end]) => end === 'f').length
+  const successCount = cases.filter(([, end]) => end === 'p').length
+  return {
+    id,
+    status: failureCount > 0 ? 'failed' : 'succeeded',
+    caseResults: { totalCount: cases.length, failureCount, successCount },
+  } as const
+}
+
+/** The suites of a made job, or the scenarios of one of them. */
+const partsIn = (of: JobHeader, suiteReportId: string | undefined): JobPart[] => {
+  const ids = [...new Set(casesOf(of).map(([, , suite = 'only']) => suite))]
+  const versionId = made.get(of)?.version ?? '1'
+  const reports = ids.map((id) => ({
+    ...partOf(`${of.jobId} ${id}`, inSuite(of, id)),
+    suite: { id, versionId },
+  }))
+  if (suiteReportId === undefined) return partsOf(partly<SuiteReport[]>(reports))
+  const own = inSuite(of, reports.find(({ id }) => id === suiteReportId)?.suite.id ?? '')
+  return partsOf(
+    [...Map.groupBy(own, ([scenario]) => scenario)].map(([scenario, cases]) =>
+      partly<SpecReport>({
+        ...partOf(`${suiteReportId} ${scenario}`, cases),
+        scenario: { id: scenario },
+      }),
+    ),
+  )
 }
 
 const idOf = (jobId: string, at: number) => `${jobId} ${at}`
@@ -67,6 +110,8 @@ export const viewOf = (
   jobs: readonly JobHeader[],
   {
     lacks = [],
+    lacksParts = [],
+    asked = [],
     isCovered = true,
     isPlaced = true,
     isWhole = true,
@@ -75,7 +120,12 @@ export const viewOf = (
   } = {} as {
     /** Jobs whose cases are not read. */
     lacks?: readonly string[]
-    isCovered?: boolean
+    /** Suites, by their job, and scenarios, by the report of their suite, that are not read. */
+    lacksParts?: readonly string[]
+    /** Questions about parts that somebody looks at. */
+    asked?: readonly PartQuestion[]
+    /** Whether all jobs since a time are read. */
+    isCovered?: boolean | ((from: number, catalogId: string) => boolean)
     isPlaced?: boolean
     isWhole?: boolean
     marks?: Marks | undefined
@@ -92,7 +142,7 @@ export const viewOf = (
       known.get(jobId) ??
       resultsOf(
         jobId,
-        (made.get(of) ?? []).map(([scenario, end, , message], at) =>
+        casesOf(of).map(([scenario, end, , message], at) =>
           partly<ReadCase>({
             id: idOf(jobId, at),
             status: statuses[end],
@@ -114,7 +164,7 @@ export const viewOf = (
   const placedOf = (of: JobHeader) => {
     const found = readOf(of)
     if (!found || !isPlaced) return undefined
-    const cases = made.get(of) ?? []
+    const cases = casesOf(of)
     const ids = [...new Set(cases.map(([, , suite = 'only']) => suite))]
     const suites = placedSuites(
       ids.map((id) => {
@@ -144,9 +194,10 @@ export const viewOf = (
           .filter(({ catalog }) => catalogId === '' || catalog.id === catalogId)
           .toSorted(newestFirst),
       job: (jobId) => jobs.find((each) => each.jobId === jobId),
-      isCovered: (_, from, urgency = 'now') => {
-        if (!isCovered) want(`covered ${from === 0 ? 'all' : 'some'} ${urgency}`)
-        return isCovered
+      isCovered: ({ catalog }, from, urgency = 'now') => {
+        const isRead = typeof isCovered === 'boolean' ? isCovered : isCovered(from, catalog.id)
+        if (!isRead) want(`covered ${from === 0 ? 'all' : 'some'} ${urgency}`)
+        return isRead
       },
       wantHead: () => want('head'),
       wantAll: (urgency = 'now') => want(`all ${urgency}`),
@@ -167,13 +218,18 @@ export const viewOf = (
         if (!found) want(`place ${of.jobId} ${scenarioId} ${suiteId}`)
         return found
       },
-      parts: () => undefined,
+      parts: (of, suiteReportId, urgency = 'now') => {
+        const name = suiteReportId ?? of.jobId
+        if (!lacksParts.includes(name)) return partsIn(of, suiteReportId)
+        want(`parts ${name} ${urgency}`)
+        return undefined
+      },
       marks: ({ jobId }) => {
         if (!marks) want(`marks ${jobId}`)
         return marks
       },
       quiet: () => viewWith(() => {}),
-      asked: () => [],
+      asked: (name) => (name === 'parts' ? asked : []) as never,
       once: (_, make) => make(),
     }
     return view
