@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { job, viewOf } from '../testing/made-view.ts'
+import { type Given, job, type Made, viewOf } from '../testing/made-view.ts'
 import { type ChangeQuestion, findBaseline, findChange } from './answer-change.ts'
 import { noChanges, outcome } from './case-changes.ts'
 import type { JobHeader } from './job-header.ts'
@@ -41,6 +41,8 @@ describe('the baseline', () => {
     expect(chosen('unknown')).toEqual({ baseline: undefined, isCertain: false })
   })
 })
+
+type Options = NonNullable<Parameters<typeof viewOf>[1]>
 
 describe('the change of a job', () => {
   const before = job('before', 1, {
@@ -106,8 +108,49 @@ describe('the change of a job', () => {
       now: { id: 'own 0', outcome: outcome.failed, cause: 'cause', seconds: 1 },
       before: { id: 'before 0', outcome: outcome.passed, cause: undefined, message: undefined },
     })
+    expect(rows.map(({ varying }) => varying)).toEqual(Array(5).fill([]))
     expect(row('added')?.before).toBeUndefined()
     expect(row('removed')?.now).toBeUndefined()
+  })
+
+  test('names the parameters in which a case differs from others of its scenario, in either job', () => {
+    const speed = (value: string, end: 'p' | 'f'): Made => [
+      'a',
+      end,
+      undefined,
+      undefined,
+      { speed: value, weather: 'rain' },
+    ]
+    const [was, is] = [
+      job('was', 1, { cases: [speed('30', 'p'), speed('40', 'p')], isUntimed: true }),
+      job('is', 2, { cases: [speed('30', 'f')], isUntimed: true }),
+    ]
+    const { rows } = findChange(viewOf([was, is]).view, { job: is, rows: true })
+    expect(rows?.map(({ kind, varying }) => [kind, varying])).toEqual([
+      ['new', ['speed=30']],
+      ['removed', ['speed=40']],
+    ])
+    expect(rows?.[0]?.now?.seconds).toBeUndefined()
+  })
+
+  test('has the largest group of new failures first', () => {
+    const [was, is] = [
+      job('was', 1, { cases: ['a', 'b', 'c', 'd'].map((id) => [id, 'p'] as const) }),
+      job('is', 2, {
+        cases: [
+          ['a', 'f', undefined, 'Hit a van'],
+          ['b', 'f'],
+          ['c', 'f', undefined, 'Stopped 3 m too late'],
+          ['d', 'f', undefined, 'Stopped 12 m too late'],
+        ],
+      }),
+    ]
+    const { groups } = findChange(viewOf([was, is]).view, { job: is })
+    expect(groups.map(({ message, count, id }) => [message, count, id])).toEqual([
+      ['Stopped {n} m too late', 2, 'is 2'],
+      ['Hit a van', 1, 'is 0'],
+      ['No message from the evaluator', 1, 'is 1'],
+    ])
   })
 
   test('is not certain where some of its cases may lack', () => {
@@ -171,7 +214,7 @@ describe('the change of a job', () => {
 
     test('is told by its counts first', () => {
       const { told, wanted } = tell({})
-      expect(told).toMatchObject({ state: 'net', net: 3 })
+      expect(told).toMatchObject({ state: 'net', net: 3, isFlakyKnown: false, groups: [] })
       expect(wanted).toEqual(['results large now'])
       expect(tell({ isGlance: true }).wanted).toEqual(['results large ahead'])
     })
@@ -191,6 +234,18 @@ describe('the change of a job', () => {
     expect(wanted).toEqual(['results fine now'])
   })
 
+  test('of a line with failures reads the cases, and is not told by counts meanwhile', () => {
+    for (const lacks of [['own'], ['before']]) {
+      const { told, wanted } = change({ isLine: true }, { lacks })
+      expect([told.state, wanted]).toEqual([undefined, [`results ${lacks[0]} now`]])
+    }
+  })
+
+  test('needs no suites where equal cases are told apart without', () => {
+    const { told, wanted } = change({ rows: true }, { isPlaced: false })
+    expect([told.state, wanted]).toEqual(['counts', []])
+  })
+
   describe('with equal cases in two suites', () => {
     const was = job('was', 1, {
       cases: [
@@ -198,13 +253,12 @@ describe('the change of a job', () => {
         ['a', 'f', 'two'],
       ],
     })
-    const is = job('is', 2, {
-      cases: [
-        ['a', 'f', 'one'],
-        ['a', 'p', 'two'],
-      ],
-    })
-    const ask = (of: Partial<ChangeQuestion>, isPlaced: boolean) => {
+    const turned: Made[] = [
+      ['a', 'f', 'one'],
+      ['a', 'p', 'two'],
+    ]
+    const is = job('is', 2, { cases: turned })
+    const ask = (of: Partial<ChangeQuestion>, isPlaced: Options['isPlaced']) => {
       const { view, wanted } = viewOf([was, is], { isPlaced })
       return { told: findChange(view, { job: is, ...of }), wanted }
     }
@@ -212,16 +266,44 @@ describe('the change of a job', () => {
     test('is told suite by suite', () => {
       const { told } = ask({ rows: true }, true)
       expect(told.counts).toEqual({ ...noChanges(), new: 1, fixed: 1 })
-      expect(told.rows?.map(({ kind, now }) => `${kind} ${now?.suiteId}`)).toEqual([
-        'new one',
-        'fixed two',
+      expect(
+        told.rows?.map(({ kind, now, before }) => [kind, now?.suiteId, before?.suiteId]),
+      ).toEqual([
+        // Suites that passed are not looked through.
+        ['new', 'one', undefined],
+        ['fixed', undefined, 'two'],
       ])
+    })
+
+    test('looks through all suites where they are not of one version', () => {
+      const lacksWhole = ['is a', 'was a']
+      const told = (isAs: Partial<Given>) => {
+        const now = job('is', 2, { cases: turned, ...isAs })
+        const { view, wanted } = viewOf([was, now], { lacksWhole })
+        return [findChange(view, { job: now }).state, wanted]
+      }
+      expect(told({})).toEqual(['counts', []])
+      expect(told({ version: '2' })).toEqual([undefined, ['places is a now', 'places was a now']])
+    })
+
+    test('looks through all suites where they ran more often in one of the jobs', () => {
+      const more = job('more', 3, { cases: [...turned, ['a', 'p', 'three']] })
+      const ask = (of: Options) => {
+        const { view, wanted } = viewOf([was, is, more], of)
+        return [findChange(view, { job: more, against: 'was' }).counts, wanted]
+      }
+      expect(ask({ lacksWhole: ['more a'] })).toEqual([undefined, ['places more a now']])
+      expect(ask({ lacksWhole: ['was a'] })).toEqual([undefined, ['places was a now']])
+      expect(ask({})).toEqual([{ ...noChanges(), new: 1, fixed: 1, added: 1 }, []])
     })
 
     test('waits for the suites; a line does not, and is told by counts', () => {
       const { told, wanted } = ask({}, false)
       expect(told.state).toBeUndefined()
       expect(wanted).toEqual(['places is  now', 'places was  now'])
+      for (const placed of ['is', 'was']) {
+        expect(ask({}, [placed]).told.state).toBeUndefined()
+      }
       expect(ask({ isLine: true }, false)).toMatchObject({
         told: { state: 'net', net: 0 },
         wanted: [],
@@ -244,8 +326,12 @@ describe('the change of a job', () => {
       ],
       available: 1,
     })
-    const ask = (marks: Marks | undefined, of: readonly JobHeader[] = [was, is]) => {
-      const { view, wanted } = viewOf(of, { marks })
+    const ask = (
+      marks: Marks | undefined,
+      of: readonly JobHeader[] = [was, is],
+      options: Options = {},
+    ) => {
+      const { view, wanted } = viewOf(of, { marks, ...options })
       return { told: findChange(view, { job: is, naMode: true }), wanted }
     }
     const marksOf = (marked: Record<string, string[]>, suites: number): Marks => ({
@@ -258,6 +344,28 @@ describe('the change of a job', () => {
       expect(ask(marksOf({ b: ['only'] }, 2)).told.counts?.new).toBe(1)
       expect(ask(marksOf({ b: ['another'] }, 2)).told.counts?.new).toBe(2)
       expect(ask(marksOf({}, 1)).told.counts?.new).toBe(2)
+      const told = ask(marksOf({ b: ['only'] }, 1), [was, is], { isCovered: false })
+      expect(told.told.counts?.new).toBe(1)
+    })
+
+    test('waits for the suites only where a scenario is marked in some of them', () => {
+      const in1 = ask(marksOf({ b: ['only'] }, 1), [was, is], { isPlaced: false })
+      expect([in1.told.counts?.new, in1.wanted]).toEqual([1, []])
+      const in2 = ask(marksOf({ b: ['only'] }, 2), [was, is], { isPlaced: false })
+      expect([in2.told.state, in2.wanted]).toEqual([
+        undefined,
+        ['places is b now', 'places was b now'],
+      ])
+    })
+
+    test('counts all where the report does not tell how many are left', () => {
+      const [before, now] = [
+        job('before', 1, { cases: [['a', 'p']], available: null }),
+        job('now', 2, { cases: [['a', 'f']], available: null }),
+      ]
+      const { view, wanted } = viewOf([before, now])
+      expect(findChange(view, { job: now, naMode: true }).state).toBeUndefined()
+      expect(wanted).toEqual(['marks now', 'marks before'])
     })
 
     test('waits for the marks, of jobs that have some', () => {
@@ -284,6 +392,27 @@ describe('the change of a job', () => {
       const { view } = viewOf(runs)
       const { counts, isFlakyKnown } = findChange(view, { job: last })
       expect([counts?.flaky, counts?.new, isFlakyKnown]).toEqual([1, 1, true])
+    })
+
+    test('tells that of what passes only where it is listed', () => {
+      const calm = [...'pfpfpp'].map((end, at) =>
+        job(`run ${at}`, at + 1, {
+          cases: [
+            ['flaky', end as 'p' | 'f'],
+            ['b', 'f'],
+          ],
+        }),
+      )
+      const of = (rows: boolean, lacks: string[] = []) => {
+        const { view, wanted } = viewOf(calm, { lacks })
+        const { counts } = findChange(view, { job: calm[5] as JobHeader, rows })
+        return [counts?.flaky, counts?.passing, wanted]
+      }
+      expect(of(true)).toEqual([1, 0, []])
+      expect(of(false)).toEqual([0, 1, []])
+      // What fails as before, or was fixed, comes and goes or not: it is told as it is.
+      expect(of(false, ['run 1'])).toEqual([0, 1, []])
+      expect(of(true, ['run 1'])).toEqual([0, 1, ['results run 1 now']])
     })
 
     test('counts them as new until it is known', () => {

@@ -52,6 +52,28 @@ describe('the last runs of cases', () => {
     expect(told.isCertain).toBe(true)
   })
 
+  test('are empty in a run in which others ran, but they did not', () => {
+    const both = [
+      job('with', 1, { cases: [['a', 'p']] }),
+      job('without', 2, { cases: [['b', 'f']] }),
+    ] as const
+    const { view } = viewOf(both)
+    const told = findHistories(view, { job: both[1], limit: 5, cases: [{ key: keyOf('a') }] })
+    expect([...told.cells]).toEqual([outcome.passed, cell.absent])
+    expect([...told.seconds]).toEqual([1, Number.NaN])
+  })
+
+  test('are told by suites at a glance as far as those are known', () => {
+    const { told, wanted } = ask({ isGlance: true }, { areKnown: true })
+    // Of a suite that has not run it, all that are equal are told.
+    expect([...told.cells].slice(0, 6)).toEqual([
+      ...[outcome.passed, outcome.failed],
+      ...[cell.mixed, outcome.failed],
+      ...[cell.mixed, outcome.failed],
+    ])
+    expect(wanted).toEqual([])
+  })
+
   test('wait for the suites, but not at a glance', () => {
     const exact = ask({}, { isPlaced: false })
     expect([...exact.told.cells].slice(0, 6)).toEqual([

@@ -31,8 +31,12 @@ describe('the last pass of a case', () => {
 
   test('is not told while a newer one may come', () => {
     const some = ask([own, older], { isCovered: false })
-    expect(some.told.pass).toBeUndefined()
+    expect(some.told).toEqual({ pass: undefined, isAll: false })
     expect(some.wanted).toEqual(['covered some now'])
+    const failed = [2, 1].map((day) =>
+      job(`failed ${day}`, day, { branch: 'topic', cases: [['a', 'f']] }),
+    )
+    expect(ask([own, ...failed], { isCovered: false }).wanted).toEqual(['covered all now'])
     // The branch may have one that is older.
     expect(ask([own, onMain], { isCovered: false }).wanted).toEqual(['covered all now'])
     expect(ask([own], { isCovered: false })).toMatchObject({
@@ -41,6 +45,14 @@ describe('the last pass of a case', () => {
     })
     const unread = ask([own, onMain, older], { lacks: ['older'] })
     expect(unread).toMatchObject({ told: { pass: undefined }, wanted: ['results older now'] })
+  })
+
+  test('of a job without a branch is on whatever branch', () => {
+    const bare = job('bare', 25, { branch: undefined, cases: [['a', 'f']] })
+    const other = job('other', 24, { branch: undefined, cases: [['a', 'p']] })
+    const { view, wanted } = viewOf([bare, other], { isCovered: false })
+    expect(findLastPass(view, { job: bare, key }).pass).toBeUndefined()
+    expect(wanted).toEqual(['covered all now'])
   })
 
   test('is in no run in which it failed, did not run, or nothing passed', () => {

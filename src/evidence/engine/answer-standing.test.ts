@@ -58,6 +58,33 @@ describe('the standing of catalogs', () => {
     ])
   })
 
+  test('has each of equal cases in two suites for itself', () => {
+    const runs = [...'ppf'].map((end, at) =>
+      job(`run ${at}`, at + 1, {
+        cases: [
+          ['a', 'p', 'one'],
+          ['a', end as 'p' | 'f', 'two'],
+        ],
+      }),
+    )
+    expect(ask(runs).told.failing).toMatchObject([
+      { id: 'run 2 1', inRow: 1, lastPass: { jobId: 'run 1' } },
+    ])
+    const twice = job('run 3', 4, {
+      cases: [
+        ['a', 'p', 'one'],
+        ['a', 'f', 'two'],
+      ],
+    })
+    expect(ask([...runs, twice]).told.failing).toMatchObject([
+      { id: 'run 3 1', inRow: 2, since: { jobId: 'run 2' } },
+    ])
+  })
+
+  test('has nothing of what was canceled last', () => {
+    expect(ask(runsOf('pffc')).told.failing).toEqual([])
+  })
+
   test('is that of the branch, in jobs that were tested', () => {
     const { told } = ask([
       ...runsOf('pf'),
@@ -107,5 +134,26 @@ describe('the standing of catalogs', () => {
     const { failing, flaky } = ask(runs).told
     expect(failing.map(({ scenarioId }) => scenarioId)).toEqual(['long', 'short'])
     expect(flaky.map(({ scenarioId }) => scenarioId)).toEqual(['late', 'flaky'])
+    // A canceled run is no change, and of rows since the same run the longer one comes first.
+    const others = [
+      ['f', 'p', 'p', 'p'],
+      ['p', 'f', 'p', 'p'],
+      ['f', 'p', 'f', 'f'],
+      ['p', 'p', 'c', 'f'],
+      ['c', 'f', 'f', 'f'],
+      ['p', 'f', 'f', 'f'],
+    ].map((row, at) =>
+      job(`other ${at}`, at + 1, {
+        cases: ['early', 'late', 'short', 'long'].map(
+          (scenario, place) => [scenario, row[place] as 'p' | 'f' | 'c'] as const,
+        ),
+      }),
+    )
+    const { told } = ask(others)
+    expect(told.flaky.map(({ scenarioId }) => scenarioId)).toEqual(['late', 'early'])
+    expect(told.failing.map(({ scenarioId, inRow }) => [scenarioId, inRow])).toEqual([
+      ['long', 4],
+      ['short', 3],
+    ])
   })
 })

@@ -19,6 +19,7 @@ test.each([
   ['pcpc', false],
   ['fofofo', false],
   ['pppf', false],
+  ['ppfp', false],
 ])('a case that ended %s comes and goes: %s', (text, expected) => {
   expect(comesAndGoes(runsOf(text))).toBe(expected)
 })

@@ -12,8 +12,9 @@ import type { Marks, View } from '../engine/view.ts'
 export type Made = readonly [
   scenario: string,
   end: 'p' | 'f' | 'c',
-  suite?: string,
-  message?: string,
+  suite?: string | undefined,
+  message?: string | undefined,
+  parameters?: { readonly [name: string]: string },
 ]
 
 const statuses = { p: 'succeeded', f: 'failed', c: 'canceled' } as const
@@ -27,8 +28,10 @@ export interface Given {
   counts?: [total: number, failed: number, passed?: number]
   isRunning?: boolean
   isUntested?: boolean
-  /** Cases that count in N/A mode. */
-  available?: number
+  /** Cases that count in N/A mode; null where the report does not tell. */
+  available?: number | null
+  /** When its cases began and ended is not told. */
+  isUntimed?: boolean
   /** The version of the suites that ran. */
   version?: string
 }
@@ -61,7 +64,9 @@ export const job = (jobId: string, day: number, given: Given = {}): JobHeader =>
     ...(!isUntested && {
       test: {
         caseResults,
-        availableCaseResults: { ...caseResults, totalCount: given.available ?? totalCount },
+        ...(given.available !== null && {
+          availableCaseResults: { ...caseResults, totalCount: given.available ?? totalCount },
+        }),
       },
     }),
   })
@@ -111,9 +116,11 @@ export const viewOf = (
   {
     lacks = [],
     lacksParts = [],
+    lacksWhole = [],
     asked = [],
     isCovered = true,
     isPlaced = true,
+    areKnown = false,
     isWhole = true,
     marks = undefined as Marks | undefined,
     short = [] as readonly string[],
@@ -126,7 +133,12 @@ export const viewOf = (
     asked?: readonly PartQuestion[]
     /** Whether all jobs since a time are read. */
     isCovered?: boolean | ((from: number, catalogId: string) => boolean)
-    isPlaced?: boolean
+    /** Whether the suites of equal cases that ended differently are read, or those of which jobs are. */
+    isPlaced?: boolean | readonly string[]
+    /** Scenarios of jobs, `job scenario`, of which not all suites are read. */
+    lacksWhole?: readonly string[]
+    /** The suites of all cases are at hand. */
+    areKnown?: boolean
     isWhole?: boolean
     marks?: Marks | undefined
     short?: readonly string[]
@@ -142,14 +154,16 @@ export const viewOf = (
       known.get(jobId) ??
       resultsOf(
         jobId,
-        casesOf(of).map(([scenario, end, , message], at) =>
+        casesOf(of).map(([scenario, end, , message, parameters = {}], at) =>
           partly<ReadCase>({
             id: idOf(jobId, at),
             status: statuses[end],
             scenario: { id: scenario, displayName: `Scenario ${scenario}` },
-            scenarioParameters: {},
-            startedAt: '2026-11-01T00:00:00Z',
-            finishedAt: `2026-11-01T00:00:0${at + 1}Z`,
+            scenarioParameters: parameters,
+            ...(!made.get(of)?.isUntimed && {
+              startedAt: '2026-11-01T00:00:00Z',
+              finishedAt: `2026-11-01T00:00:0${at + 1}Z`,
+            }),
             components: message
               ? [{ componentName: 'c', message, failureCauseLabels: ['cause'] }]
               : [],
@@ -161,30 +175,27 @@ export const viewOf = (
     known.set(jobId, found)
     return found
   }
-  const placedOf = (of: JobHeader) => {
+  const isUnplaced = ({ jobId }: JobHeader) =>
+    typeof isPlaced === 'boolean' ? !isPlaced : !isPlaced.includes(jobId)
+  /** The results of a job with the suites of some of its cases. */
+  const placedOf = (of: JobHeader, isTold: (scenario: string, suite: string) => boolean) => {
     const found = readOf(of)
-    if (!found || !isPlaced) return undefined
-    const cases = casesOf(of)
-    const ids = [...new Set(cases.map(([, , suite = 'only']) => suite))]
-    const suites = placedSuites(
-      ids.map((id) => {
-        const own = cases.filter(([, , suite = 'only']) => suite === id)
-        const totalCount = own.length
-        const successCount = own.filter(([, end]) => end === 'p').length
-        return partly<SuiteReport>({
-          id: `report ${id}`,
-          suite: { id, versionId: '1' },
-          caseResults: { totalCount, successCount },
-        })
+    if (!found || isUnplaced(of)) return undefined
+    const reports = partsIn(of, undefined).map(
+      ({ id, of: suite, versionId, result, isAllPassed }) => ({
+        id,
+        suite: { id: suite, versionId },
+        caseResults: { totalCount: result.total, successCount: isAllPassed ? result.total : -1 },
       }),
     )
-    const placed = withPlaces(
-      found,
-      suites,
-      new Map(cases.map(([, , suite = 'only'], at) => [idOf(of.jobId, at), `report ${suite}`])),
+    const places = casesOf(of).flatMap(([scenario, , suite = 'only'], at) =>
+      isTold(scenario, suite) ? [[idOf(of.jobId, at), `${of.jobId} ${suite}`] as const] : [],
     )
+    const placed = withPlaces(found, placedSuites(partly<SuiteReport[]>(reports)), new Map(places))
     return { ...placed, isUnlikePlaced: true }
   }
+  const hasPassed = (of: JobHeader, scenario: string, suite: string) =>
+    inSuite(of, suite).every(([each, end]) => each !== scenario || end === 'p')
   const viewWith = (want: (what: string) => void): View => {
     const view: View = {
       texts,
@@ -203,18 +214,24 @@ export const viewOf = (
       wantAll: (urgency = 'now') => want(`all ${urgency}`),
       held: readOf,
       results: (of, urgency = 'now') => {
-        const found = readOf(of)
+        const found = areKnown ? placedOf(of, () => true) : readOf(of)
         if (!found) want(`results ${of.jobId} ${urgency}`)
         return found
       },
       isShort: ({ jobId }) => short.includes(jobId),
       placed: (of, whole = [], urgency = 'now') => {
-        const found = placedOf(of)
-        if (!found) want(`places ${of.jobId} ${whole.join()} ${urgency}`)
-        return found
+        const isRead = whole.every((scenario) => !lacksWhole.includes(`${of.jobId} ${scenario}`))
+        // Suites that have passed are looked through only for scenarios of which all cases are wanted.
+        const found = placedOf(
+          of,
+          (scenario, suite) => whole.includes(scenario) || !hasPassed(of, scenario, suite),
+        )
+        if (found && isRead) return found
+        want(`places ${of.jobId} ${whole.join()} ${urgency}`)
+        return undefined
       },
       placedIn: (of, { scenarioId, suiteId }) => {
-        const found = placedOf(of)
+        const found = placedOf(of, (one, suite) => one === scenarioId && suite === suiteId)
         if (!found) want(`place ${of.jobId} ${scenarioId} ${suiteId}`)
         return found
       },
