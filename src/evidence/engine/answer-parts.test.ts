@@ -136,6 +136,8 @@ describe('the newest runs of a suite, on whatever branch', () => {
     const both = { ...of, places: [place('one'), place('one', 'd')] }
     const one = ask(runs, both, { isCovered: (_, catalogId) => catalogId === 'c' })
     expect(one.told).toMatchObject({ runs: [], isCertain: false, isAll: false })
+    const own = ask(runs, of, { isCovered: (_, catalogId) => catalogId === 'c' })
+    expect(own.told).toMatchObject({ isCertain: true, isAll: true })
   })
 
   test('are none once all jobs are read, and not certain before', () => {
@@ -210,6 +212,23 @@ describe('the newest runs of a scenario', () => {
       results: [brief],
       reports: [{ suiteReportId: 'a one', specReportId: 'a one s' }],
     })
+  })
+
+  test('read the scenarios of the suite whose version is not the known one', () => {
+    const run = job('a', 1, { cases: [...(passed.cases ?? []), ['t', 'p', 'two']] })
+    const lacksParts = ['a one', 'a two']
+    const wants = (...versions: (string | undefined)[]) => {
+      const places = versions.map((versionId, at) => ({
+        suiteId: ['one', 'two'][at] ?? '',
+        catalogId: 'c',
+        ...(versionId !== undefined && { versionId }),
+      }))
+      const { wanted } = ask([run], { ...of, places, isLine: true }, { lacksParts })
+      return wanted.slice(1)
+    }
+    expect(wants('1', '1')).toEqual([])
+    expect(wants('0', '1')).toEqual(['parts a one now'])
+    expect(wants('1', undefined)).toEqual(['parts a two now'])
   })
 
   test('count all cases of all suites where it failed in one of them', () => {
@@ -287,20 +306,67 @@ describe('rows that are looked at together', () => {
     expect(depth(jobs, lines, { isWhole: false })).toBe(2)
   })
 
-  test('count the pages of scenarios that are read in runs that have not passed', () => {
-    const scenario = (of: object) =>
-      rows(5, { isLine: true, scenarioId: 's', ...of }).map((each) => ({
-        ...each,
-        places: each.places.map((one) => ({ ...one, scenarios: 250 })),
-      }))
-    const failed = jobsOf(5, { cases: [['s', 'f', 'one']] })
-    // One call for the suites of each run, three for its scenarios.
-    expect(depth(failed, scenario({}))).toBe(2)
-    // Nothing is known of them, but that all of their cases have passed.
-    expect(depth(jobsOf(5), scenario({}))).toBe(10)
-    // They are known, and have passed in the version that is known.
-    expect(
-      depth(jobsOf(5), scenario({}), { lacksParts: jobsOf(5).map(({ jobId }) => `${jobId} one`) }),
-    ).toBe(0)
+  describe('of scenarios', () => {
+    const unlike: Given = { cases: [['s', 'f', 'one']] }
+    const fine: Given = { cases: [['s', 'p', 'one']] }
+    const fineElsewhere: Given = {
+      cases: [
+        ['s', 'p', 'one'],
+        ['t', 'f', 'two'],
+      ],
+    }
+    /** How many runs of a suite are read beside five rows of scenarios, whose lists have three pages each. */
+    const beside = (given: Given, ids: readonly string[], isKnown: boolean) => {
+      const jobs = jobsOf(6, given)
+      const places = (at: number) => [
+        ...ids.map((id) => ({ ...place(id, `c${at}`), scenarios: 250 })),
+        // It runs in another catalog, too.
+        { ...place('two', 'elsewhere'), scenarios: 250 },
+      ]
+      const others = [1, 2, 3, 4, 5].map((at) =>
+        row(at, { isLine: true, scenarioId: 's', places: places(at) }),
+      )
+      const lacking = isKnown ? jobs.filter(({ catalog }) => catalog.id === 'c0') : jobs
+      const lacksParts = lacking.map(({ jobId }) => jobId)
+      return depth(jobs, [row(0, { isLine: true }), ...others], { lacksParts })
+    }
+
+    test.each<[string, Given, string[], boolean, number]>([
+      ['the suite has passed', fine, ['one'], true, 8],
+      ['another one has failed', fineElsewhere, ['one'], true, 8],
+      ['the suite has not run', fine, ['two'], true, 8],
+      ['nothing is known but that all have passed', fine, ['one'], false, 8],
+      ['the suite has failed', unlike, ['one'], true, 2],
+      ['another version has passed', { ...fine, version: '2' }, ['one'], true, 2],
+      ['nothing is known but that some have failed', unlike, ['one'], false, 2],
+      ['one of two suites has failed', fineElsewhere, ['one', 'two'], true, 1],
+      ['nothing is known of two suites', unlike, ['one', 'two'], false, 1],
+    ])('count the pages that have to be read where %s', (_, given, ids, isKnown, runs) => {
+      expect(beside(given, ids, isKnown)).toBe(runs)
+    })
+
+    test('of a page, too, are read in full in the last run alone', () => {
+      const jobs = Array.from({ length: 80 }, (_, at) =>
+        job(`job ${at}`, (at % 28) + 1, { ...fine, catalog: `c${at % 2}` }),
+      )
+      const scenario = { ...place('one', 'c1'), scenarios: 250 }
+      const pages = [
+        row(0, { limit: 40 }),
+        row(1, { limit: 40, scenarioId: 's', places: [scenario] }),
+      ]
+      const lacksParts = jobs.filter((_, at) => at % 2 === 0).map(({ jobId }) => jobId)
+      // Five calls for the last runs of both, then two for each.
+      expect(depth(jobs, pages, { lacksParts })).toBe(23)
+    })
+  })
+
+  test('are not all told where fewer runs are read than there are', () => {
+    const jobs = jobsOf(6)
+    const lacksParts = jobs.map(({ jobId }) => jobId)
+    const { told } = ask(jobs, row(0, { isLine: true, limit: 20 }), {
+      asked: rows(6, { isLine: true }),
+      lacksParts,
+    })
+    expect([told.runs.length, told.isAll]).toEqual([8, false])
   })
 })

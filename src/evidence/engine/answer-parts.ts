@@ -60,8 +60,6 @@ interface FoundPart {
   report?: PartReport
 }
 
-const absent: FoundPart = { result: null }
-
 /** Outcome of a scenario that passed, where its cases need not be counted. */
 const passed: RunResult = { status: 'succeeded', failed: 0, total: 0, seconds: undefined }
 
@@ -108,7 +106,6 @@ const partIn = (
   sought: SoughtParts,
   urgency: Urgency,
 ): FoundPart | undefined => {
-  if (!countsOf(run)) return absent
   const suites = view
     .parts(run, undefined, urgency)
     ?.filter(({ of }) => sought.places.some(({ suiteId }) => suiteId === of))
@@ -121,8 +118,7 @@ const partIn = (
   if (found.includes(undefined)) return undefined
   const parts = found.flatMap((each) => each ?? [])
   const [only] = parts
-  if (!only) return absent
-  if (parts.length === 1) return only
+  if (only && parts.length === 1) return only
   // How many failed of how many is told of all of them, or not at all.
   if (sought.isBrief && parts.some(({ result }) => result !== passed)) {
     return partIn(view, run, { ...sought, isBrief: false }, urgency)

@@ -14,6 +14,7 @@ test('what is known alone reads nothing, and older jobs are read where all of th
   expect(wanted.splice(0)).toEqual(['results own now'])
   expect(answers.baseline(view, { job: jobs[1] }).baseline?.job).toBe(jobs[0])
   expect(answers.jobs(view, { whole: false })).toBe(view.reach)
+  expect(wanted.splice(0)).toEqual(['head'])
   answers.jobs(view, { whole: true })
   expect(wanted).toEqual(['head', 'all now'])
 })

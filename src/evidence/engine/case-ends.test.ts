@@ -110,14 +110,18 @@ describe('a run that is not read, but in which all have passed', () => {
 })
 
 describe('equal cases in several suites', () => {
-  /** Runs in which the case ended in suite `one`, `two` and so on, the oldest first. */
+  /**
+   * Runs in which the case ended in suite `one`, `two` and so on, the oldest first: `-` where the suite was not among
+   * them, `.` where it ran without the case.
+   */
   const inSuites = (ends: readonly string[], versions: readonly string[] = []) =>
     [...(ends[0] ?? '')].map((_, at) =>
       job(`run ${at}`, at + 1, {
         cases: ends.flatMap((own, place): Made[] => {
           const suite = ['one', 'two', 'three'][place] ?? ''
-          const end = own[at] as 'p' | 'f' | 'c' | '-'
-          return [...(end === '-' ? [] : [['a', end, suite] as const]), ['other', 'f', suite]]
+          const end = own[at] as 'p' | 'f' | 'c' | '-' | '.'
+          if (end === '-') return []
+          return [...(end === '.' ? [] : [['a', end, suite] as const]), ['other', 'f', suite]]
         }),
         ...(versions[at] && { version: versions[at] }),
       }),
@@ -136,7 +140,12 @@ describe('equal cases in several suites', () => {
 
   test('have no end in a run in which only others were', () => {
     // In the second run, those of the other suites tell nothing of the first one.
-    expect(ask(inSuites(['p-pf', 'ffff', 'ppff'])).flaky).toEqual([false, false, false])
+    for (const end of ['-', '.']) {
+      const none = inSuites([`f${end}fp`, 'ffff', 'pppf'])
+      expect(ask(none).flaky).toEqual([false, false, false])
+      const last = inSuites(['pfpp', 'ffff', `f${end}fp`])
+      expect(ask(last).flaky).toEqual([false, false, false])
+    }
     // Nor do several in its own suite that ended differently.
     const twice = inSuites(['pppf', 'ffff']).map((run, at) =>
       at === 1

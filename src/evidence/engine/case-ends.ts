@@ -131,23 +131,21 @@ export const findFlaky = (
   const unknown: FlakyCases = { isFlaky: undefined, isKnown: false }
   if (keys.length === 0) return { isFlaky: undefined, isKnown: true }
   const { runs, isCertain } = findRuns(view, job, flakyWithin, urgency)
-  const couldBeOf = (known: readonly (JobResults | undefined)[]) =>
-    keys.filter((key) =>
-      couldComeAndGo(
-        runs.map((run, at): Told => {
-          const results = known[at]
-          if (results) return toldOf(results, key)
-          return isAllPassed(run) ? 'rest' : 'unlike'
-        }),
-      ),
-    )
   if (!isCertain) return unknown
-  const isNone: FlakyCases = { isFlaky: () => false, isKnown: true }
-  if (couldBeOf(runs.map((run) => view.held(run))).length === 0) return isNone
-  const read = runs.map((run) => (isAllPassed(run) ? view.held(run) : view.results(run, urgency)))
-  if (runs.some((run, at) => !read[at] && !isAllPassed(run))) return unknown
-  const couldBe = couldBeOf(read)
-  if (couldBe.length === 0) return isNone
+  const held = runs.map((run) => view.held(run))
+  const couldBe = keys.filter((key) =>
+    couldComeAndGo(
+      runs.map((run, at): Told => {
+        const results = held[at]
+        if (results) return toldOf(results, key)
+        return isAllPassed(run) ? 'rest' : 'unlike'
+      }),
+    ),
+  )
+  if (couldBe.length === 0) return { isFlaky: () => false, isKnown: true }
+  // Runs in which all have passed tell least: they are read once the others have not told enough.
+  const read = runs.map((run) => isAllPassed(run) || view.results(run, urgency))
+  if (read.includes(undefined)) return unknown
   const endsOf = readEnds(view, runs, couldBe, urgency)
   if (!endsOf) return unknown
   return { isFlaky: (key, row) => comesAndGoes(endsOf(key, row)), isKnown: true }
