@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { find, type Item } from '../support/addresses.ts'
 import { pageHeading, select, snackbars } from '../support/console.ts'
 import {
   flagger,
@@ -21,8 +22,12 @@ const [written, unreadable] = [
   'Bus leaves the stop with a low sun, Odaiba 059',
 ] as const
 
-/** A scenario of the same type as the flagger. */
-const group = 'Crosswalk with a group of people in heavy traffic, Odaiba 047'
+interface Scenario extends Item {
+  id: string
+  display_name: string
+  type: string
+  review: { status: string }
+}
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 
@@ -265,8 +270,18 @@ test.describe('as Privileged', () => {
   test('what somebody saved or deleted meanwhile is not updated, and not offered again', async ({
     page,
   }) => {
-    await page.goto('/evaluation/scenarios?sim_type=planning_sim_v2&page_size=50')
-    for (const name of [flagger, group]) await select(page, name)
+    const deleted = await find<Scenario>(
+      'scenario.listScenarios',
+      'scenarios',
+      ({ type, review, display_name, shared_from }) =>
+        type === 'planning_sim_v2' &&
+        review.status === 'approved' &&
+        !shared_from &&
+        ![flagger, written, unreadable].includes(display_name),
+    )
+    const both = [flagger, deleted.display_name]
+    await page.goto('/evaluation/scenarios?sim_type=planning_sim_v2&state=approved&page_size=50')
+    for (const name of both) await select(page, name)
     await bar(page).getByRole('button', { name: 'Update Conditions' }).click()
     const dialog = page.getByRole('dialog', { name: 'Update Conditions' })
     await dialog.getByRole('button', { name: 'Next' }).click()
@@ -275,14 +290,14 @@ test.describe('as Privileged', () => {
       .fill('OpenSCENARIO.Storyboard.StopTrigger.ConditionGroup')
     await dialog.getByRole('textbox', { name: 'CONDITION 1' }).fill('{"Condition":{"name":"new"}}')
     await saveMeanwhile(page, await scenarioId(flagger))
-    await changeMeanwhile(page, `${scenarioPath(await scenarioId(group))}/deprecate`)
+    await changeMeanwhile(page, `${scenarioPath(deleted.id)}/deprecate`)
     await dialog.getByRole('button', { name: 'Update', exact: true }).click()
     await expect(tray(page)).toContainText('2 failed')
     await openTask(page)
     const failed = (name: string) => tray(page).getByRole('listitem').filter({ hasText: name })
     await expect(failed(flagger)).toContainText('Somebody else has saved a newer version')
-    await expect(failed(group)).toContainText('Invalid input')
-    for (const name of [flagger, group]) {
+    await expect(failed(deleted.display_name)).toContainText('Invalid input')
+    for (const name of both) {
       await expect(failed(name).getByRole('link', { name: `Open ${name}` })).toBeVisible()
       await expect(failed(name).getByRole('button')).toHaveCount(0)
     }
