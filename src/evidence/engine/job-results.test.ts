@@ -65,6 +65,7 @@ test('each case is a row: what it is, how it ended and how long it took', () => 
   ])
   expect([...results.seconds]).toEqual([30.5, 0, Number.NaN, Number.NaN])
   expect([0, 1, 2, 3].map((row) => idOfRow(results, row))).toEqual(['a', 'b', 'c', 'd'])
+  expect(results).toMatchObject({ suites: undefined, placedWhole: [], placedIn: [] })
   const keys = [...results.keys]
   expect(keys[2]).toBe(keys[0])
   expect(texts.labelOf(keys[1] ?? 0)).toBe('Scenario t')
@@ -92,6 +93,7 @@ test('UUIDs take less room than others, and each text of a failure some', () => 
   expect(sizeOf(made({ id: 'x'.repeat(36) }).results) - sizeOf(short)).toBe(20)
   expect(sizeOf(made({ status: 'failed' }).results) - sizeOf(short)).toBe(12)
   expect(sizeOf(made({ id: uuid('1') }, { id: uuid('2') }).results) - sizeOf(short)).toBe(27)
+  expect(sizeOf(made().results)).toBe(300)
 })
 
 test('cause and message of a failed case are told without its values, of any other nothing', () => {
@@ -186,7 +188,8 @@ test('what was written is known again, and nothing of another form', () => {
   )
   const suites = placedSuites([suite('a', 'succeeded', [2, 2])])
   const placed = withPlaces(results, suites, new Map([[uuid('1'), 'report of a']]))
-  for (const each of [results, placed, made({ id: 'x' }).results]) {
+  const running = made({ id: uuid('1'), status: 'started' }).results
+  for (const each of [results, placed, running, made({ id: 'x' }).results]) {
     expect(areResults(each, texts.size)).toBe(true)
   }
   expect(areResults(results, texts.size - 1)).toBe(false)
@@ -194,6 +197,12 @@ test('what was written is known again, and nothing of another form', () => {
     { jobId: 1 },
     { keys: [...results.keys] },
     { keys: results.keys.map(() => 0) },
+    // In one row alone.
+    { keys: results.keys.with(1, 0) },
+    { keys: results.keys.with(1, 99) },
+    { outcomes: placed.outcomes.with(0, 4) },
+    { suiteOf: placed.suiteOf.with(1, 2) },
+    { suites: [...suites, null] },
     { outcomes: [...results.outcomes] },
     { outcomes: results.outcomes.map(() => 4) },
     { outcomes: results.outcomes.map(() => outcome.passed) },

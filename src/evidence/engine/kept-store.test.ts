@@ -1,9 +1,9 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { partly } from '@/lib/partly.ts'
 import { resultsOf } from './job-results.ts'
-import { deleteStores, openStore, storeName } from './kept-store.ts'
+import { deleteStores, memoryStore, openStore, storeName } from './kept-store.ts'
 import type { ReadCase } from './read-case.ts'
 import { createTexts } from './texts.ts'
 
@@ -156,4 +156,144 @@ test('the stores of other users are deleted, and a store learns that it is', asy
   expect(other.isMemory).toBe(true)
   expect(await other.results('job')).toBeUndefined()
   expect((await indexedDB.databases()).map((each) => each.name)).toEqual([name])
+})
+
+const headers = (...ids: readonly string[]) => ids.map((jobId) => partly<JobReport>({ jobId }))
+const idsOf = (jobs: readonly JobReport[]) => jobs.map(({ jobId }) => jobId)
+
+/** The records of headers as they stand on the disk, and how many were written meanwhile. */
+const recordsAfter = async (act: () => Promise<void>) => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+  await act()
+  const written = put.mock.contexts.filter((store) => (store as IDBObjectStore).name === 'headers')
+  put.mockRestore()
+  return written.length
+}
+
+test('headers stand in records of 250, of which only those are written that have changed', async () => {
+  const many = headers(...Array.from({ length: 501 }, (_, at) => `job ${at}`))
+  const store = await openHere()
+  expect(await recordsAfter(() => store.saveHeaders(many, [], reach))).toBe(3)
+  const again = await openHere()
+  expect(idsOf((await again.load()).headers)).toEqual(idsOf(many))
+  expect(await recordsAfter(() => again.saveHeaders([], [], reach))).toBe(0)
+  expect(await recordsAfter(() => again.saveHeaders(headers('new'), [], reach))).toBe(1)
+  expect(await recordsAfter(() => again.saveHeaders([], ['job 3', 'none'], reach))).toBe(1)
+  expect(await recordsAfter(() => again.saveHeaders([], ['none'], reach))).toBe(0)
+  const left = idsOf((await (await openHere()).load()).headers)
+  expect(left).toHaveLength(501)
+  expect(left).toContain('new')
+  expect(left).not.toContain('job 3')
+})
+
+test('headers that could not be written are written with the next ones', async () => {
+  const store = await openHere()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('Busy', 'InvalidStateError')
+  })
+  await store.saveHeaders(headers('first'), [], reach)
+  put.mockRestore()
+  expect(await (await openHere()).load()).toMatchObject({ headers: [], reach: undefined })
+  await store.saveHeaders([], [], reach)
+  expect(idsOf((await (await openHere()).load()).headers)).toEqual(['first'])
+})
+
+test('the lists of a job go with it, those of others stay', async () => {
+  await fill(['job', 'other'], 1000)
+  const store = await openHere()
+  for (const name of ['job parts ', 'job parts suite', 'other parts ']) {
+    await store.saveParts(name, [], { bytes: 1, at: 1 })
+  }
+  await store.load()
+  await store.drop('job')
+  expect(await keptOf(['job', 'job parts ', 'job parts suite', 'other', 'other parts '])).toEqual([
+    'other',
+    'other parts ',
+  ])
+})
+
+test('what was replaced or dropped takes no room any more', async () => {
+  await fill(['oldest'], 60_000_000)
+  const store = await openHere()
+  await store.load()
+  for (const bytes of [39_000_000, 39_000_000, 40_000_000]) {
+    await store.saveParts('again parts ', [], { bytes, at: 9 })
+  }
+  expect(await keptOf(['oldest'])).toEqual(['oldest'])
+  await store.drop('again')
+  await store.saveParts('more parts ', [], { bytes: 40_000_000, at: 9 })
+  expect(await keptOf(['oldest'])).toEqual(['oldest'])
+  await store.saveParts('most parts ', [], { bytes: 1, at: 9 })
+  expect(await keptOf(['oldest', 'more parts ', 'most parts '])).toEqual([
+    'more parts ',
+    'most parts ',
+  ])
+})
+
+test('a store goes on empty once all of it is thrown away', async () => {
+  const first = await fill(['old'], 99_999_000)
+  const store = await openHere()
+  await store.load()
+  await store.saveHeaders(headers('old'), [], reach)
+  await store.reset()
+  expect(await (await openHere()).load()).toEqual({ headers: [], texts: [], reach: undefined })
+  expect(await keptOf(['old'])).toEqual([])
+  expect(await store.saveResults(oneCase('new').results, 1, first, ['a text'])).toBe(true)
+  await store.saveHeaders(headers('new'), [], reach)
+  expect(idsOf((await (await openHere()).load()).headers)).toEqual(['new'])
+  // Nothing had to make room for it.
+  expect(await keptOf(['new'])).toEqual(['new'])
+})
+
+test('a write that fails without the disk being full throws nothing away', async () => {
+  const first = await fill(['old', 'older'], 1000)
+  const store = await openHere()
+  await store.load()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('Busy', 'InvalidStateError')
+  })
+  expect(await store.saveResults(oneCase('new').results, 1, first, [])).toBe(false)
+  put.mockRestore()
+  expect(await keptOf(['old', 'older', 'new'])).toEqual(['old', 'older'])
+  expect(await store.saveResults(oneCase('new').results, 1, first, [])).toBe(true)
+})
+
+test('results that are asked for in one go are read in one transaction, later ones in another', async () => {
+  await fill(['a', 'b'], 1000)
+  const store = await openHere()
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  expect(await Promise.all(['a', 'b', 'none'].map(store.results))).toMatchObject([
+    { jobId: 'a' },
+    { jobId: 'b' },
+    undefined,
+  ])
+  expect(transaction).toHaveBeenCalledOnce()
+  expect(await store.results('a')).toBeDefined()
+  expect(transaction).toHaveBeenCalledTimes(2)
+  transaction.mockRestore()
+})
+
+test('all stores are deleted where nobody is left out, and no other database', async () => {
+  await openHere()
+  await openHere(() => {}, storeName('user two', 'project'))
+  await new Promise((resolve) => {
+    indexedDB.open('another').onsuccess = resolve
+  })
+  await deleteStores()
+  expect((await indexedDB.databases()).map((each) => each.name)).toEqual(['another'])
+})
+
+test('of a user whose name begins like that of another one nothing is kept for that one', async () => {
+  await openHere(() => {}, storeName('user two', 'project'))
+  await openHere(() => {}, storeName('user', 'another project'))
+  await deleteStores('user')
+  expect((await indexedDB.databases()).map((each) => each.name)).toEqual([
+    storeName('user', 'another project'),
+  ])
+})
+
+test('a store in memory keeps nothing', async () => {
+  const store = memoryStore()
+  await store.saveHeaders(headers('job'), [], reach)
+  expect(await store.load()).toEqual({ headers: [], texts: [], reach: undefined })
 })
