@@ -85,7 +85,7 @@ const diskWith = (of: Partial<KeptStore>): KeptStore => ({
 
 describe('a question', () => {
   test('is answered at once with what is known, and once more with what was read', async () => {
-    const { lead, askJobs, pass, last, answers, posted } = start()
+    const { engine, lead, askJobs, pass, last, answers, posted } = start()
     await lead()
     askJobs()
     await pass(1000)
@@ -97,6 +97,7 @@ describe('a question', () => {
     expect(posted).toContainEqual(expect.objectContaining({ kind: 'known' }))
     // What has not changed is not told again.
     const count = answers(1).length
+    engine.heed({ kind: 'gone', jobIds: ['unknown'] })
     await pass(100_000)
     expect(answers(1)).toHaveLength(count)
   })
@@ -313,7 +314,7 @@ describe('what was kept', () => {
 
   test('and may come is waited for, so that no half answer is drawn', async () => {
     const given = Promise.withResolvers<unknown>()
-    const { lead, askChange, askJobs, pass, answers } = start({
+    const { engine, lead, askChange, askJobs, pass, answers } = start({
       store: diskWith({ results: () => given.promise }),
     })
     await lead()
@@ -322,6 +323,15 @@ describe('what was kept', () => {
     askChange(2)
     await pass(1000)
     expect(answers(2)).toEqual([])
+    // The standing of many cases grows bit by bit.
+    engine.handle({
+      kind: 'ask',
+      id: 3,
+      name: 'standing',
+      ask: { branch: 'main', catalogIds: ['c'] },
+    })
+    await pass(1000)
+    expect(answers(3)).toHaveLength(1)
     given.resolve(undefined)
     await pass(1000)
     expect(answers(2)[0]).toMatchObject({ value: { state: undefined } })
@@ -368,6 +378,50 @@ describe('a message of another tab', () => {
     engine.heed({ kind: 'headers' })
     await pass(1000)
     expect(last(1)).toMatchObject({ value: { jobs: 1, isCurrent: true }, isSettled: true })
+  })
+
+  test('has what still lacks asked for again, as does a change of the tab that reads', async () => {
+    const { engine, askJobs, pass, told } = start()
+    await engine.start()
+    askJobs()
+    await pass(100)
+    const wanted = () => told.splice(0).filter(({ kind }) => kind === 'wanted').length
+    expect(wanted()).toBe(1)
+    await pass(100)
+    expect(wanted()).toBe(0)
+    engine.heed({ kind: 'gone', jobIds: ['unknown'] })
+    await pass(100)
+    expect(wanted()).toBe(1)
+    engine.heed({ kind: 'headers' })
+    await pass(100)
+    // Jobs that were told of are not lacking any more.
+    expect(wanted()).toBe(0)
+    const other = start()
+    await other.engine.start()
+    other.askJobs()
+    await other.pass(100)
+    other.told.length = 0
+    await other.engine.lead(false)
+    await other.pass(100)
+    expect(other.told).toMatchObject([{ kind: 'wanted' }])
+  })
+
+  test('that cases were read twice and are not on the disk has them read here, too', async () => {
+    const { engine, askJobs, askChange, pass, calls } = start()
+    await engine.start()
+    await engine.lead(true)
+    askJobs()
+    await pass(1000)
+    await engine.lead(false)
+    askChange(2)
+    await pass(100)
+    calls()
+    engine.heed({ kind: 'results', jobId: 'own' })
+    await pass(100)
+    expect(calls()).toEqual([])
+    engine.heed({ kind: 'results', jobId: 'own' })
+    await pass(100)
+    expect(calls()).toEqual(['listCaseReports own'])
   })
 
   test('that jobs are gone takes them from this one', async () => {

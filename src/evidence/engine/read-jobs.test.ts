@@ -17,7 +17,8 @@ type Page = readonly [jobs: readonly JobReport[], nextToken?: string]
 const start = (pages: { [token: string]: Page | Error | undefined }) => {
   const tokens: string[] = []
   const made = madeCore({
-    call: async (_, { query = {} }) => {
+    call: async (_, { path, query = {} }) => {
+      expect(path).toEqual({ projectId: 'p' })
       const token = String(query.nextToken ?? 'first')
       tokens.push(token)
       const page = pages[token]
@@ -93,6 +94,24 @@ describe('the newest jobs', () => {
     expect(tokens()).toEqual(['first'])
   })
 
+  test('are read on where some of a page are not known', async () => {
+    const { reader, pages, tokens } = start({ first: [jobsOf(4), 'a'] })
+    await reader.head(now)
+    tokens()
+    Object.assign(pages, { first: [jobsOf(4, 3), 'b'], b: [jobsOf(3, 2)] })
+    await reader.head(now)
+    expect(tokens()).toEqual(['first', 'b'])
+  })
+
+  test('are not read where one of their pages is refused', async () => {
+    const { reader, pages, index, pass } = start({ first: [jobsOf(4), 'a'] })
+    await reader.head(now)
+    pass(1000)
+    Object.assign(pages, { first: [jobsOf(9), 'b'], b: refusal(500) })
+    await expect(reader.head(now)).rejects.toThrow('No.')
+    expect(index.headAt).toBe(noon)
+  })
+
   test('are not known before those of one time are read to their end', async () => {
     const { reader, pages, tokens } = start({ first: [jobsOf(4), 'a'] })
     await reader.head(now)
@@ -131,6 +150,12 @@ describe('a job that is known and not in a page any more', () => {
   test('may stand on another page at the ends', async () => {
     expect(await gone([9, 8, 7], [8])).toMatchObject({ left: [], told: [] })
     expect(await gone([9, 8, 7], [9, 8])).toMatchObject({ left: [], told: [] })
+    const oldest = { ...jobOf(7), jobId: 'job 77' }
+    const old = start({ first: [[jobOf(9), jobOf(7), oldest]] })
+    await old.reader.head(now)
+    old.pages.first = [jobsOf(9, 7)]
+    await old.reader.head(now)
+    expect(old.gone()).toEqual([])
     const same = { ...jobOf(9), jobId: 'job 99' }
     const { reader, pages, gone: left } = start({ first: [[jobOf(9), same, jobOf(7)]] })
     await reader.head(now)
