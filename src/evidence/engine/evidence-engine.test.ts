@@ -214,6 +214,27 @@ test('nothing is read in a hidden tab', async () => {
   expect(calls()).toEqual(['listJobReports'])
 })
 
+test('calls that wait for their turn do not go out once the tab is hidden', async () => {
+  const { engine, lead, askJobs, askChange, pass, calls } = start()
+  await lead()
+  askJobs(2)
+  await pass(1000)
+  engine.handle({ kind: 'leave', id: 2 })
+  askChange(1)
+  await pass(1000)
+  calls()
+  askJobs(3)
+  engine.handle({ kind: 'look' })
+  engine.handle({ kind: 'retry' })
+  await pass(0)
+  engine.handle({ kind: 'presence', presence: 'hidden' })
+  await pass(100_000)
+  expect(calls()).toEqual(['listJobReports'])
+  engine.handle({ kind: 'presence', presence: 'here' })
+  await pass(1000)
+  expect(calls()).toContain('listCaseReports own')
+})
+
 describe('a job that is read again', () => {
   test('is forgotten here and in other tabs, and read by the tab that reads', async () => {
     const { engine, lead, askJobs, pass, calls, told } = start()
