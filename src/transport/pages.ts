@@ -179,6 +179,33 @@ const drawn = async (query: Query | undefined): Promise<void> => {
   if (query?.isActive()) await idle()
 }
 
+/** Least time between two states of a list that grows, in milliseconds: each of them has its page drawn anew. */
+const growthPause = 200
+
+/** Calls `tell` at most once in each pause; `now` makes up for a call that waits. */
+const paced = (tell: () => void) => {
+  let free = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const call = () => {
+    stop()
+    free = performance.now() + growthPause
+    tell()
+  }
+  return {
+    soon: () => {
+      const left = free - performance.now()
+      if (left <= 0) call()
+      else timer ??= setTimeout(call, left)
+    },
+    now: () => timer !== undefined && call(),
+    stop,
+  }
+}
+
 /** A half-read list stops loading once nobody shows it; it counts as stale, so that it is read in full when shown again. */
 const staleWhereItStops = (signal: AbortSignal, query: Query | undefined) => {
   signal.addEventListener('abort', () => {
@@ -220,32 +247,43 @@ export const fetchAllPages =
     const { unread } = part
     let empty = 0
     let problem: ApiError | undefined
+    const growth = paced(() => {
+      const known = client.getQueryData<PagedItems<Item>>(queryKey)
+      if (signal.aborted || (known && (known.complete || items.length <= known.items.length)))
+        return
+      client.setQueryData<PagedItems<Item>>(queryKey, { items, complete: false })
+    })
     const pages = followPages(
       (token: string | undefined) => fetchPage(token, signal, unread),
       part.way,
     )
-    for await (const { page, last, repeats } of pages) {
-      signal.throwIfAborted()
-      const found = newOf(itemsOf(page), part.known).map((item) => {
-        const [id = '', version = ''] = idsOf(item) ?? []
-        return replaceEqualDeep(oldItems.get(version) ?? oldItems.get(id), item)
-      })
-      problem = lacking(unread, repeats)
-      items = items.concat(found)
-      part.items = items
-      empty = found.length > 0 ? 0 : empty + 1
-      if (empty >= mostEmptyPages && !last) throw endless()
-      if (last) {
-        void onPage?.(page, { items, last, lacks: problem !== undefined })
-        break
+    try {
+      for await (const { page, last, repeats } of pages) {
+        signal.throwIfAborted()
+        const found = newOf(itemsOf(page), part.known).map((item) => {
+          const [id = '', version = ''] = idsOf(item) ?? []
+          return replaceEqualDeep(oldItems.get(version) ?? oldItems.get(id), item)
+        })
+        problem = lacking(unread, repeats)
+        items = items.concat(found)
+        part.items = items
+        empty = found.length > 0 ? 0 : empty + 1
+        if (empty >= mostEmptyPages && !last) throw endless()
+        if (last) {
+          void onPage?.(page, { items, last, lacks: problem !== undefined })
+          break
+        }
+        const isFirst = client.getQueryData(queryKey) === undefined
+        growth.soon()
+        if (isFirst) await drawn(query)
+        const whole = await onPage?.(page, { items, last, lacks: problem !== undefined })
+        if (whole) return { items: whole, complete: true }
       }
-      const known = client.getQueryData<PagedItems<Item>>(queryKey)
-      if (!known || (!known.complete && items.length > known.items.length)) {
-        client.setQueryData<PagedItems<Item>>(queryKey, { items, complete: false })
-      }
-      if (!known) await drawn(query)
-      const whole = await onPage?.(page, { items, last, lacks: problem !== undefined })
-      if (whole) return { items: whole, complete: true }
+    } catch (error) {
+      growth.now()
+      throw error
+    } finally {
+      growth.stop()
     }
     if (problem) {
       // What can be read is shown, beside what it lacks. A list that lacks all is one that failed.
