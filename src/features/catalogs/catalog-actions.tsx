@@ -2,6 +2,7 @@ import { listCatalogsOperation } from '@generated/catalog/codec.ts'
 import {
   createCatalogShareMutationOptions,
   deprecateCatalogMutationOptions,
+  getCatalogQueryKey,
   getCatalogQueryOptions,
 } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
@@ -47,6 +48,10 @@ function ShareCatalog({
         })
       }
       refresh={refreshCatalogShares}
+      refreshThing={(client) => {
+        void refreshCatalogLists(client, projectId)
+        void client.invalidateQueries({ queryKey: getCatalogQueryKey({ projectId, catalogId }) })
+      }}
       onClose={onClose}
     >
       <Checkbox

@@ -1,8 +1,9 @@
-import { createPackageShareMutationOptions } from '@generated/ml/queries.ts'
+import { createPackageShareMutationOptions, getPackageQueryKey } from '@generated/ml/queries.ts'
 import type { Package } from '@generated/ml/types.ts'
 import { DeletePackage } from '@/features/ml-packages/delete-package.tsx'
 import { packageKind, packageTarget } from '@/models/ml-packages/package.ts'
 import { deletionTexts, whyNotOnPackage } from '@/models/ml-packages/package-action-rules.ts'
+import { refreshPackageLists } from '@/models/ml-packages/package-queries.ts'
 import {
   packageSharesQueryOptions,
   refreshPackageShares,
@@ -23,6 +24,10 @@ function SharePackage({ thing: { id: packageId, name }, onClose }: ActionDialogP
         call(createPackageShareMutationOptions(), { path, body: { destination } })
       }
       refresh={refreshPackageShares}
+      refreshThing={(client) => {
+        void refreshPackageLists(client, path.projectId)
+        void client.invalidateQueries({ queryKey: getPackageQueryKey(path) })
+      }}
       onClose={onClose}
     />
   )

@@ -18,6 +18,7 @@ import {
   whyNotDestination,
 } from '@/models/sharing/sharing-destination.ts'
 import { useProjectId, useProjects } from '@/session/project/projects.ts'
+import { isNotFound } from '@/transport/errors.ts'
 import { readWhole } from '@/transport/known-lists.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -191,6 +192,8 @@ interface ShareOwnedProps<Row extends Share, Failure, Key extends readonly unkno
   /** Invites a project, by its id. */
   share: (destination: string, call: Call) => Promise<unknown>
   refresh: (client: QueryClient, projectId: string) => Promise<void>
+  /** Fetches the thing again after a refusal: somebody else may have deleted it. */
+  refreshThing: (client: QueryClient) => void
   onClose: () => void
   /** Further options besides the destination. */
   children?: ReactNode
@@ -200,7 +203,7 @@ interface ShareOwnedProps<Row extends Share, Failure, Key extends readonly unkno
 export function ShareOwned<Row extends Share, Failure, Key extends readonly unknown[]>(
   props: ShareOwnedProps<Row, Failure, Key>,
 ) {
-  const { what, name, shares, share, refresh, onClose, children } = props
+  const { what, name, shares, share, refresh, refreshThing, onClose, children } = props
   const projectId = useProjectId()
   const client = useQueryClient()
   const succeed = async () => {
@@ -222,6 +225,10 @@ export function ShareOwned<Row extends Share, Failure, Key extends readonly unkn
           onDone: succeed,
           open: maybeInvited,
         }),
+      onFailed: (error) => {
+        if (isConflict(error) || isNotFound(error)) refreshThing(client)
+        return undefined
+      },
     },
   )
   return (

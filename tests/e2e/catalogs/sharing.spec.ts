@@ -3,6 +3,7 @@ import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { catalogRow, destination, openCatalog, shareDialog, shares } from '../support/catalogs.ts'
 import { alertWith, snackbars } from '../support/console.ts'
+import { changeMeanwhile } from '../support/sign-in.ts'
 import { expectRefused } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -113,6 +114,22 @@ test('what was wrong with one destination is not said of the next', async ({ pag
   await expect(page.getByRole('alert')).toHaveCount(0)
   await shareButton(page).click()
   await expect(shares(page).filter({ hasText: 'Large project' })).toBeVisible()
+})
+
+test('a catalog that was deleted meanwhile is not shared, and its page shows it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 409/)
+  await openShareDialog(page, 'Bus long wheelbase')
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await changeMeanwhile(page, `catalog/projects/${projectIds.shuttle}/catalogs/${id}/deprecate`)
+  await destination(page).fill(projectIds.large)
+  await shareButton(page).click()
+  await expect(alertWith(page, 'A deleted catalog cannot be shared.')).toBeVisible()
+  await shareDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The catalog has been deleted')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Run evaluation job' })).toHaveCount(0)
 })
 
 test('a failure to stop the sharing of another project is told as such', async ({ page, demo }) => {
