@@ -69,6 +69,16 @@ test('says how often a thing failed, once all is known', () => {
   expect(failedText([run(failed), run(null), run(passed)])).toBe('Failed 1 of the last 2')
   expect(failedText([run(passed), run(passed)])).toBe('Passed in the last 2')
   expect(failedText([run(passed), run(undefined)])).toBeUndefined()
+  const canceled = { ...result(0), status: 'canceled' } as const
+  const running = { ...result(1), status: 'started' } as const
+  expect(failedText([run(passed), run(canceled), run(failed), run(running)])).toBe(
+    'Failed 1 of the last 2',
+  )
+  for (const none of [[], [run(null)], [run(canceled)], [run(running)]]) {
+    expect(failedText(none)).toBe('No finished run')
+    expect(failuresAmong(none)).toBeUndefined()
+  }
+  expect(failuresAmong([run(passed), run(canceled)])?.text).toBe('Passed in the last 1')
   const [first, last] = [run(passed), run(failed)]
   expect(failuresAmong([first, run(null), last])).toEqual({
     text: 'Failed 1 of 2',

@@ -85,12 +85,16 @@ export const comesAndGoes = (results: readonly Run['result'][]): boolean => {
   return states.filter((state, at) => at > 0 && state !== states[at - 1]).length >= flakyFrom
 }
 
+/** The runs that passed or failed: a canceled one says nothing, nor does one that goes on. */
+const endedAmong = (runs: readonly Run[]) =>
+  runs.filter(({ result }) => result?.status === 'failed' || result?.status === 'succeeded')
+
 /** How often a case failed in its last runs: `Failed 2 of 20`, and the last of them that passed, where some did. */
 export const failuresAmong = (
   runs: readonly Run[],
 ): { text: string; lastPass: Run | undefined } | undefined => {
   if (runs.some(({ result }) => result === undefined)) return undefined
-  const ran = runs.filter(({ result }) => result)
+  const ran = endedAmong(runs)
   if (ran.length === 0) return undefined
   const failed = ran.filter(({ result }) => result?.status === 'failed').length
   return failed === 0
@@ -104,8 +108,9 @@ export const failuresAmong = (
 /** How often a part failed in its last runs: `Failed 2 of the last 20`; undefined while some are unknown. */
 export const failedText = (runs: readonly Run[]): string | undefined => {
   if (runs.some(({ result }) => result === undefined)) return undefined
-  const ran = runs.flatMap(({ result }) => result ?? [])
-  const failed = ran.filter(({ status }) => status === 'failed').length
+  const ran = endedAmong(runs)
+  if (ran.length === 0) return 'No finished run'
+  const failed = ran.filter(({ result }) => result?.status === 'failed').length
   return failed === 0
     ? `Passed in the last ${formatCount(ran.length)}`
     : `Failed ${formatCount(failed)} of the last ${formatCount(ran.length)}`
