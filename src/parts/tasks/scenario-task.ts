@@ -9,6 +9,7 @@ import {
   getScenarioVersionQueryOptions,
   rejectScenarioShareInvitationMutationOptions,
 } from '@generated/scenario/queries.ts'
+import type { Scenario } from '@generated/scenario/types.ts'
 import type { ItemResult, TaskItem, Trace } from '@/data/tasks/task-progress.ts'
 import {
   type ChosenMap,
@@ -17,6 +18,7 @@ import {
   requestToRestore,
   requestWithMap,
 } from '@/models/scenarios/map-choices.ts'
+import { deletionTexts } from '@/models/scenarios/scenario-action-rules.ts'
 import { formerVersion, type RestoreChoice } from '@/models/scenarios/scenario-bulk.ts'
 import {
   type ConditionRow,
@@ -33,6 +35,10 @@ type Results = ReadonlyMap<string, ItemResult>
 
 const failed = (reason: string): ItemResult => ({ kind: 'failed', reason, mend: 'open' })
 
+/** A deleted scenario takes no new version; undefined for another one. */
+const whereDeleted = (stored: Scenario) =>
+  stored.deprecated ? failed(`${deletionTexts(stored).done}.`) : undefined
+
 const doneAll = (items: readonly TaskItem[]): Results =>
   new Map(items.map(({ id }) => [id, { kind: 'done' }]))
 
@@ -45,6 +51,8 @@ export const moveScenario = async (
   const path = { projectId: task.projectId, scenarioId }
   const stored = await readOnce(client, getScenarioQueryOptions(path))
   if (!chosen || isOnMap(stored, chosen)) return { kind: 'unchanged' }
+  const deleted = whereDeleted(stored)
+  if (deleted) return deleted
   note(scenarioId, { before: stored.versionId })
   const saved = await changeOnce(client, createScenarioVersionMutationOptions(), {
     path,
@@ -68,6 +76,8 @@ export const restoreFormer = async (
   const former = formerVersion(versions, seen, choice)
   if (!former) return failed('It has no such version.')
   if (isRestored(stored, seen, former.versionId)) return { kind: 'unchanged' }
+  const deleted = whereDeleted(stored)
+  if (deleted) return deleted
   if (stored.versionId !== seen) return failed(newerText(stored.versionId))
   // The list has no content.
   const version = await readOnce(
@@ -95,6 +105,8 @@ export const restoreScenario = async (
   if (stored.versionId === former || isRestored(stored, changed, former)) {
     return { kind: 'unchanged' }
   }
+  const deleted = whereDeleted(stored)
+  if (deleted) return deleted
   if (stored.versionId !== changed) return failed(newerText(stored.versionId))
   const version = await readOnce(
     client,
