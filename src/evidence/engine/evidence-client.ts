@@ -89,6 +89,7 @@ interface Engine {
 const startWorker = (onMessages: (messages: readonly Up[]) => void): Engine => {
   const worker =
     takeEarlyWorker() ??
+    // Stryker disable next-line all: Vite reads the options of a worker, and takes no others.
     new Worker(new URL('./evidence-worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<readonly Up[]>) => onMessages(data))
   return { postAll: (messages) => worker.postMessage(messages), close: () => worker.terminate() }
