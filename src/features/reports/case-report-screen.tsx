@@ -134,6 +134,11 @@ function CaseReportPage({ report }: CaseReportPageProps) {
           <CaseHistory jobId={jobId} report={report} suiteId={spec.data?.suite.id} />
         </div>
       </div>
+      {shown.missing !== undefined && (
+        <p className="text-sm text-muted">
+          There is no attempt {shown.missing}: the newest one is shown.
+        </p>
+      )}
       <QueryStatus query={shown.attemptsQuery} />
       {shown.reportQuery && <QueryStatus query={shown.reportQuery} />}
       {shown.report ? (

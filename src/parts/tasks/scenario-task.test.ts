@@ -18,7 +18,7 @@ beforeEach(services.reset)
 test.each([
   [
     'a move to a map',
-    (context: TaskContext) => moveScenario(context, 'gone', { id: '1', versionId: 2 }),
+    (context: TaskContext) => moveScenario(context, 'gone', { id: 1, versionId: '2' }),
   ],
   ['a former version', (context: TaskContext) => restoreFormer(context, 'gone', 'previous', 3)],
   ['an undo', (context: TaskContext) => restoreScenario(context, 'gone', { before: 2, after: 3 })],

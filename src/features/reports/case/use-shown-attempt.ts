@@ -32,6 +32,8 @@ export const useShownAttempt = (newest: CaseReport) => {
   return {
     attempts,
     attempt: shown,
+    /** The number in the address, where no attempt has it. */
+    missing: data?.complete && !chosen ? number : undefined,
     /** The report with the result of the attempt; undefined while unknown. */
     report: isOther ? other.data : isKnown ? newest : undefined,
     isError: isOther && other.isError,
