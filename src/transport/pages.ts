@@ -179,12 +179,16 @@ const drawn = async (query: Query | undefined): Promise<void> => {
   if (query?.isActive()) await idle()
 }
 
-/** Least time between two states of a list that grows, in milliseconds: each of them has its page drawn anew. */
-const growthPause = 200
+/**
+ * Least time between two states of a list that grows, in milliseconds, each of which has its page drawn anew: short at
+ * first, as what is looked for may be on the second page, and twice as long each time.
+ */
+const growthPause = { first: 50, longest: 200 } as const
 
 /** Calls `tell` at most once in each pause; `now` makes up for a call that waits. */
 const paced = (tell: () => void) => {
   let free = 0
+  let pause: number = growthPause.first
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
@@ -192,7 +196,8 @@ const paced = (tell: () => void) => {
   }
   const call = () => {
     stop()
-    free = performance.now() + growthPause
+    free = performance.now() + pause
+    pause = Math.min(2 * pause, growthPause.longest)
     tell()
   }
   return {
