@@ -9,7 +9,7 @@ interface Size {
 }
 
 /** Not code of the console: the platform that stands in for the services, tests, and what is generated. */
-const leftOut = /^src\/(mock-platform|mocks)\/|\.test\.tsx?$|\.gen\.ts$/
+const leftOut = /^src\/(mock-platform|mocks|[^/]+\/testing)\/|\.test\.tsx?$|\.gen\.ts$/
 
 /** Floors with a room for each area. */
 const floorsOfAreas = ['features', 'models', 'parts']
