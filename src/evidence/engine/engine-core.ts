@@ -58,6 +58,20 @@ export interface Asking {
   told: string | undefined
 }
 
+/** A question as it is asked: nothing is known of its answer yet. */
+export const newAsking = (message: Asking['message'], since: number): Asking => ({
+  message,
+  since,
+  lookedAt: 0,
+  isWaiting: false,
+  isResting: false,
+  wants: new Map(),
+  jobs: new Set(),
+  isShared: false,
+  isStale: true,
+  told: undefined,
+})
+
 /** The state that the parts of an engine share: its surroundings, its progress and its questions. */
 export interface EngineCore extends EngineHost {
   queue: PoliteQueue

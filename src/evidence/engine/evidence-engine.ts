@@ -1,5 +1,11 @@
 import { type AskName, answers } from './answers.ts'
-import type { Asking, EngineCore, EngineHost, TabMessage } from './engine-core.ts'
+import {
+  type Asking,
+  type EngineCore,
+  type EngineHost,
+  newAsking,
+  type TabMessage,
+} from './engine-core.ts'
 import { createHeldResults } from './held-results.ts'
 import { createJobIndex } from './job-index.ts'
 import type { Down } from './messages.ts'
@@ -152,18 +158,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
     handle: (message) => {
       switch (message.kind) {
         case 'ask':
-          core.asking.set(message.id, {
-            message,
-            since: clock.now(),
-            lookedAt: 0,
-            isWaiting: false,
-            isResting: false,
-            wants: new Map(),
-            jobs: new Set(),
-            isShared: false,
-            isStale: true,
-            told: undefined,
-          })
+          core.asking.set(message.id, newAsking(message, clock.now()))
           if (message.name === 'jobs' && core.isStarted) {
             index.tellKnown([...index.headers.values()])
           }

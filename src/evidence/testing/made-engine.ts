@@ -1,5 +1,11 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import type { Asking, EngineCore, EvidenceCall, TabMessage } from '../engine/engine-core.ts'
+import {
+  type Asking,
+  type EngineCore,
+  type EvidenceCall,
+  newAsking,
+  type TabMessage,
+} from '../engine/engine-core.ts'
 import { createHeldResults } from '../engine/held-results.ts'
 import { createJobIndex } from '../engine/job-index.ts'
 import { type KeptStore, memoryStore } from '../engine/kept-store.ts'
@@ -59,19 +65,8 @@ export const madeCore = ({
   /** Has the page ask something. */
   const ask = (message: Partial<Extract<Down, { kind: 'ask' }>>, of: Partial<Asking> = {}) => {
     const id = core.asking.size + 1
-    const asking: Asking = {
-      message: { kind: 'ask', id, ...message } as Extract<Down, { kind: 'ask' }>,
-      since: time,
-      lookedAt: 0,
-      isWaiting: false,
-      isResting: false,
-      wants: new Map(),
-      jobs: new Set(),
-      isShared: false,
-      isStale: true,
-      told: undefined,
-      ...of,
-    }
+    const asked = { kind: 'ask', id, ...message } as Extract<Down, { kind: 'ask' }>
+    const asking = { ...newAsking(asked, time), ...of }
     core.asking.set(id, asking)
     return asking
   }
