@@ -3,9 +3,10 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureTransport } from '@/transport/transport-settings.ts'
-import type { Down, Up } from './engine/messages.ts'
+import type { Up } from './engine/messages.ts'
 import { joinKept, keepPage, wholeFromKept } from './kept-reports.ts'
 import { evidenceOf } from './open-evidence.ts'
+import { type FakeWorker, fakeWorkers } from './testing/fake-worker.ts'
 
 vi.mock('@/session/sign-in/user.ts', () => ({
   subjectId: () => 'somebody',
@@ -123,25 +124,14 @@ it('waits for kept jobs that have not come yet, and for a disk that lacks some',
 })
 
 describe('what this browser has kept', () => {
-  const posted: Down[] = []
-  let worker: EventTarget
-  class FakeWorker extends EventTarget {
-    constructor() {
-      super()
-      worker = this
-    }
-    postMessage(messages: readonly Down[]) {
-      posted.push(...messages)
-    }
-    terminate() {}
-  }
-  const tell = (message: Up) =>
-    worker.dispatchEvent(new MessageEvent('message', { data: [message] }))
+  let workers: FakeWorker[] = []
+  const tell = (message: Up) => workers.at(-1)?.tell(message)
+  const posted = () => workers.flatMap((worker) => worker.taken())
 
   let opened = 0
   let projectId = ''
   beforeAll(() => {
-    vi.stubGlobal('Worker', FakeWorker)
+    workers = fakeWorkers()
     configureTransport({
       baseUrl: () => '/services',
       accessToken: () => 'token',
@@ -155,7 +145,7 @@ describe('what this browser has kept', () => {
     vi.useFakeTimers()
     opened += 1
     projectId = `project ${opened}`
-    posted.length = 0
+    workers.length = 0
   })
   afterEach(() => void vi.useRealTimers())
   afterAll(() => void vi.unstubAllGlobals())
@@ -192,17 +182,19 @@ describe('what this browser has kept', () => {
     const whole = wholeFromKept(projectId, [], all)
     await vi.advanceTimersByTimeAsync(1000)
     await whole
-    expect(posted).toContainEqual(expect.objectContaining({ name: 'jobs', ask: { whole: false } }))
+    expect(posted()).toContainEqual(
+      expect.objectContaining({ name: 'jobs', ask: { whole: false } }),
+    )
   })
 
   it('takes a page that a list has read', async () => {
     evidenceOf(projectId)
     await Promise.resolve()
-    posted.length = 0
+    posted()
     keepPage(projectId, { reports: list, nextToken: 'next' }, true)
     keepPage(projectId, { reports: [] }, false)
     await Promise.resolve()
-    expect(posted).toEqual([
+    expect(posted()).toEqual([
       { kind: 'page', jobs: list, isFirst: true, nextToken: 'next' },
       { kind: 'page', jobs: [], isFirst: false, nextToken: undefined },
     ])

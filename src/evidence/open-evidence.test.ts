@@ -8,6 +8,7 @@ import { noJobs } from './engine/evidence-client.ts'
 import type { Down, Up } from './engine/messages.ts'
 import { evidenceOpened } from './evidence-opened.ts'
 import { evidenceOf, knownJobsOf, listenToKnownJobs, startEvidence } from './open-evidence.ts'
+import { fakeWorkers } from './testing/fake-worker.ts'
 
 const user = vi.hoisted(() => ({
   subject: 'somebody' as string | undefined,
@@ -19,26 +20,9 @@ vi.mock('@/session/sign-in/user.ts', () => ({
   watchSignIn: (listener: () => void) => user.listeners.push(listener),
 }))
 
-const posted: Down[] = []
-let workers: FakeWorker[] = []
-
-class FakeWorker extends EventTarget {
-  isEnded = false
-  constructor() {
-    super()
-    workers.push(this)
-  }
-  postMessage(messages: readonly Down[]) {
-    posted.push(...messages)
-  }
-  terminate() {
-    this.isEnded = true
-  }
-}
-
+const workers = fakeWorkers()
 let token = 'first'
 const page = { onMaintenance: vi.fn(), onSignedOut: vi.fn() }
-vi.stubGlobal('Worker', FakeWorker)
 configureTransport({
   baseUrl: (service) => `/services/${service}`,
   accessToken: () => token,
@@ -55,19 +39,17 @@ beforeEach(() => {
   projectId = `project ${opened}`
   token = 'first'
   user.subject = 'somebody'
-  posted.length = 0
-  workers = []
+  workers.length = 0
 })
 afterEach(() => void vi.useRealTimers())
 
 /** What has been posted since the last look, but that somebody is at the page. */
 const sent = async () => {
   await Promise.resolve()
-  return posted.splice(0).filter(({ kind }) => kind !== 'presence')
+  return workers.flatMap((each) => each.taken()).filter(({ kind }) => kind !== 'presence')
 }
 
-const tell = (...messages: Up[]) =>
-  workers.at(-1)?.dispatchEvent(new MessageEvent('message', { data: messages }))
+const tell = (...messages: Up[]) => workers.at(-1)?.tell(...messages)
 
 const ask = { branch: 'main', catalogIds: [] }
 const value = { failing: [], flaky: [], catalogs: [], isCertain: true }

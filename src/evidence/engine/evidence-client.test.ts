@@ -2,32 +2,12 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { partly } from '@/lib/partly.ts'
+import { type FakeWorker, fakeWorkers } from '../testing/fake-worker.ts'
 import { type EvidenceClient, noJobs, openEvidence } from './evidence-client.ts'
-import type { Down, Up } from './messages.ts'
 import type { ReadCase } from './read-case.ts'
 
 /** A slow machine is no failure. */
 const patience = { timeout: 20_000 }
-
-class FakeWorker extends EventTarget {
-  batches: (readonly Down[])[] = []
-  isEnded = false
-  readonly options: WorkerOptions
-  constructor(_: URL, options: WorkerOptions) {
-    super()
-    this.options = options
-    worker = this
-  }
-  postMessage(messages: readonly Down[]) {
-    this.batches.push(messages)
-  }
-  terminate() {
-    this.isEnded = true
-  }
-  tell(...messages: Up[]) {
-    this.dispatchEvent(new MessageEvent('message', { data: messages }))
-  }
-}
 
 let worker: FakeWorker
 let client: EvidenceClient
@@ -35,13 +15,16 @@ let token: string | undefined
 const page = { renewToken: vi.fn(), onMaintenance: vi.fn(), onSignedOut: vi.fn() }
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', FakeWorker)
+  const workers = fakeWorkers()
   token = 'first'
   client = openEvidence({
     open: { subject: 'user', projectId: 'project', baseUrl: '/services', isKept: true },
     accessToken: () => token,
     ...page,
   })
+  const [made] = workers
+  if (!made) throw new Error('There is no worker.')
+  worker = made
 })
 afterEach(() => {
   client.close()
@@ -51,7 +34,7 @@ afterEach(() => {
 /** What has been posted since the last look; messages of one go come together. */
 const posted = async () => {
   await Promise.resolve()
-  return worker.batches.splice(0).flat()
+  return worker.taken()
 }
 
 const reach = { ...noJobs.reach, jobs: 1, isWhole: true }
