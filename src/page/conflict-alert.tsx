@@ -44,7 +44,7 @@ export function ConflictAlert<Data, Draft extends object>(props: ConflictAlertPr
   if (takenOver) {
     // No snackbar: it would lie over the button that saves.
     return (
-      <p role="status" className="text-sm text-muted">
+      <p ref={takeFocus} tabIndex={-1} role="status" className="text-sm text-muted">
         The newer version is taken over. What you changed stays.
       </p>
     )
@@ -83,6 +83,9 @@ export function ConflictAlert<Data, Draft extends object>(props: ConflictAlertPr
     />
   )
 }
+
+/** The button that was pressed is gone, and what comes next is the one that saves, a Tab away. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 const labelsOf = <Draft,>(fields: DraftFields<Draft>, names: readonly (keyof Draft)[]) =>
   names.map((name) => fields[name].label).join(', ')

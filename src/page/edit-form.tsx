@@ -17,7 +17,7 @@ import { SaveProblem, type SaveProblemProps } from './save-problem.tsx'
 interface EditFormOptions<Data, Draft>
   extends Pick<SaveProblemProps<Data, Draft>, 'editing'>,
     Pick<ConflictAlertProps<Data, Draft>, 'kind' | 'draftOf' | 'fields'> {
-  saving: Pick<Submission<never>, 'alert' | 'dismiss' | 'pending'>
+  saving: Pick<Submission<never>, 'alert' | 'dismiss' | 'failure' | 'pending'>
   base: Draft & DefaultValues<Draft>
   /** Takes out of a draft what must not be kept. */
   withoutSecrets?: (draft: Draft) => Draft

@@ -34,7 +34,13 @@ interface Service {
   send: (draft: Draft) => Promise<void>
 }
 
-function EditRobot({ service, mine }: { service: Service; mine: { current: Draft } }) {
+interface EditRobotProps {
+  service: Service
+  mine: { current: Draft }
+  saving?: { checkFirst?: boolean; asSaved?: (draft: Draft) => unknown; hasSecrets?: boolean }
+}
+
+function EditRobot({ service, mine, saving }: EditRobotProps) {
   const { editing } = useEditing({
     queryKey: ['robot'],
     queryFn: async () => service.stored(),
@@ -45,6 +51,7 @@ function EditRobot({ service, mine }: { service: Service; mine: { current: Draft
     checkFirst: true,
     update: (draft) => service.send(draft),
     asDraft: draftOf,
+    ...saving,
     pageKey: (id) => ['robot', id],
     refresh: () => undefined,
     target: () => ({ to: '/saved', search: {} }),
@@ -70,7 +77,7 @@ function EditRobot({ service, mine }: { service: Service; mine: { current: Draft
   )
 }
 
-const open = async (service: Service, draft: Draft) => {
+const open = async (service: Service, draft: Draft, saving?: EditRobotProps['saving']) => {
   const mine = { current: draft }
   const root = createRootRoute()
   const inProject = createRoute({
@@ -81,7 +88,7 @@ const open = async (service: Service, draft: Draft) => {
   const edit = createRoute({
     getParentRoute: () => inProject,
     path: '/',
-    component: () => <EditRobot service={service} mine={mine} />,
+    component: () => <EditRobot service={service} mine={mine} {...(saving && { saving })} />,
   })
   const saved = createRoute({
     getParentRoute: () => inProject,
@@ -217,6 +224,62 @@ test('a save whose answer is lost while somebody else saves something else is a 
   press('Save')
   await screen.findByText(conflict)
   expect(screen.queryByText('Saved')).toBeNull()
+})
+
+const refused = () =>
+  new ApiError({
+    kind: 'status',
+    status: 409,
+    message: 'There is a newer version.',
+    url: '/robots',
+  })
+
+/** A color is as a secret: no service gives it back. */
+const secretly = { asSaved: ({ name }: Draft) => name, hasSecrets: true }
+
+test.each([
+  ['is found before it is sent', { ...secretly, checkFirst: true }, 0],
+  ['is refused by the service', { ...secretly, checkFirst: false }, 1],
+])(
+  'a secret is not taken for saved where a newer version looks alike: it %s',
+  async (_, saving, sent) => {
+    let stored: Robot = { id: 'r1', versionId: 1, name: 'Walker', color: '' }
+    const send = vi.fn(async () => {})
+    await open({ stored: () => stored, send }, { name: 'Walker', color: 'mine' }, saving)
+    stored = { ...stored, versionId: 2 }
+    send.mockRejectedValueOnce(refused())
+    press('Save')
+    await screen.findByText(conflict)
+    await idle()
+    expect(send).toHaveBeenCalledTimes(sent)
+    expect(screen.queryByText('Saved')).toBeNull()
+  },
+)
+
+test('a secret whose answer was lost is saved once; another one entered since is not taken for it', async () => {
+  let stored: Robot = { id: 'r1', versionId: 1, name: 'Walker', color: '' }
+  let isOffline = false
+  const send = vi.fn(async () => {
+    stored = { ...stored, versionId: 2 }
+    isOffline = true
+    throw lost()
+  })
+  const read = () => {
+    if (isOffline) throw lost()
+    return stored
+  }
+  const mine = await open({ stored: read, send }, { name: 'Walker', color: 'mine' }, secretly)
+  press('Save')
+  await screen.findByText('Something went wrong.')
+  isOffline = false
+  mine.current = { name: 'Walker', color: 'mine, newer' }
+  press('Save')
+  await screen.findByText(conflict)
+  mine.current = { name: 'Walker', color: 'mine' }
+  await idle()
+  press('Save')
+  await screen.findByText('Saved')
+  expect(send).toHaveBeenCalledTimes(1)
 })
 
 test('a save that ends while another page is on its way does not lead away from that', async () => {

@@ -64,6 +64,8 @@ interface SaveOptions<Draft, Stored> {
   asDraft?: (stored: Stored) => Draft
   /** What of a draft is saved; default: all. */
   asSaved?: (draft: Draft) => unknown
+  /** The draft holds what no service gives back, such as a token: two saves that look alike may differ in it. */
+  hasSecrets?: boolean
   /** Key of the query of its page. */
   pageKey: (id: string) => QueryKey
   /** Fetches the lists again that show it. */
@@ -93,7 +95,8 @@ const maybeSaved = (kind: Kind) =>
 export const useSave = <Draft, Stored extends { id: string }>(
   options: SaveOptions<Draft, Stored>,
 ): Submission<Draft> & { finish: (id: string | undefined) => void } => {
-  const { kind, editing, checkFirst = false, create, update, after, alertText } = options
+  const { kind, editing, checkFirst = false, hasSecrets = false, create, update } = options
+  const { after, alertText } = options
   const projectId = useProjectId()
   const client = useQueryClient()
   const open = useSaved()
@@ -103,8 +106,11 @@ export const useSave = <Draft, Stored extends { id: string }>(
     const target = id === undefined ? list : options.target(id)
     open({ target, text: `The ${kind.one} has been saved.` })
   }
+  /** The draft whose answer was lost last. */
+  const lost = useRef<Draft>(undefined)
   const isOurs = (draft: Draft) => (stored: Stored) => {
     const { asDraft, asSaved = (whole) => whole } = options
+    if (hasSecrets && !isSame(lost.current, draft)) return false
     return asDraft !== undefined && isSame(asSaved(asDraft(stored)), asSaved(draft))
   }
   const succeed = async (id: string | undefined, draft: Draft) => {
@@ -132,6 +138,7 @@ export const useSave = <Draft, Stored extends { id: string }>(
         const isOpen = sent.current && mayBeDone(error)
         const isLost = isOpen || (sent.current && isConflict(error))
         sent.current = false
+        if (isOpen) lost.current = draft
         if (!editing) return isOpen && maybeCreated(kind)
         if (checkFirst && !isLost) return false
         const found = await editing.checkForNewer(isLost ? isOurs(draft) : undefined)

@@ -10,9 +10,15 @@ export interface Loss {
 
 const inputLoss: Loss = { text: 'Your input will be lost.' }
 
+/** Nobody has asked to leave: says why this is asked, and that staying is as good. */
+const inMaintenance = (text: string) =>
+  `The service is under maintenance. ${text} Cancel to stay, and try again later.`
+
 interface LeaveDialogProps {
   open: boolean
   loss?: Loss | undefined
+  /** Maintenance leads to its page, not the user. */
+  forMaintenance?: boolean
   onLeave: () => void
   /** The user stays. */
   onClose: () => void
@@ -22,6 +28,7 @@ interface LeaveDialogProps {
 export default function LeaveDialog({
   open,
   loss = inputLoss,
+  forMaintenance = false,
   onLeave,
   onClose,
 }: LeaveDialogProps) {
@@ -44,7 +51,7 @@ export default function LeaveDialog({
         </>
       }
     >
-      <div className="text-sm break-words">{text}</div>
+      <div className="text-sm break-words">{forMaintenance ? inMaintenance(text) : text}</div>
     </DialogFrame>
   )
 }

@@ -46,6 +46,11 @@ const start = async (
         loader: () => list,
         component: () => 'The list',
       }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/maintenance',
+        component: () => 'Maintenance',
+      }),
     ]),
     history,
   })
@@ -74,6 +79,16 @@ test('Cancel stays and keeps the input; Leave leaves', async () => {
   await screen.findByRole('alertdialog')
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
   await screen.findByText('The list')
+})
+
+test('a question that nobody has asked for says where it comes from', async () => {
+  const { router, name } = await start()
+  enter(name)
+  act(() => router.history.push('/maintenance'))
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  expect(question.textContent).toContain(
+    'The service is under maintenance. Your input will be lost. Cancel to stay, and try again later.',
+  )
 })
 
 test('who comes back before the next page is there is asked again', async () => {

@@ -50,6 +50,7 @@ export function useUnsavedGuard(dirty: boolean, loss?: Loss): ReactNode {
         code={leaveDialog}
         open
         loss={loss}
+        forMaintenance={blocker.next.pathname === '/maintenance'}
         onLeave={() => {
           setAgreed(true)
           blocker.proceed()

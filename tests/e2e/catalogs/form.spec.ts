@@ -200,6 +200,7 @@ test('maintenance while saving asks before it takes what was entered', async ({ 
   await demo.fault('catalog.createCatalog', { kind: 'status', status: 503, form: 'none' }, 1)
   await forward(page).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question).toContainText('The service is under maintenance.')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(alertWith(page, 'Failed to save the catalog.')).toContainText('503')
   await forward(page).click()

@@ -1,5 +1,8 @@
-import { overview, pageHeading, snackbars, tableRows } from '../support/console.ts'
+import type { Page } from '@playwright/test'
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
+import { alertWith, overview, pageHeading, snackbars, tableRows } from '../support/console.ts'
 import { textField, tokenField } from '../support/integrations.ts'
+import { ask, changeMeanwhile } from '../support/sign-in.ts'
 import { forward } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -66,4 +69,63 @@ test('an integration for runs is created, edited and deleted', async ({ page }) 
   await page.goto(address.replace(/(\?|$)/, '/edit$1'))
   await expect(page.getByRole('link', { name: 'Back to the integration' })).toBeVisible()
   await expect(textField(page, 'Github Owner')).toHaveCount(0)
+})
+
+/** The integration of the page gets a token from somebody else, and another repository if there is one. */
+const saveElsewhere = async (page: Page, changed: { repo?: string } = {}) => {
+  const id = /integrations\/([^/?]+)/.exec(page.url())?.[1]
+  const path = `ml/projects/${projectIds.shuttle}/integrations/${id}`
+  const { github_v3, version_id } = await ask(page, path)
+  const { owner, repo } = { ...github_v3, ...changed }
+  await changeMeanwhile(page, `${path}/versions`, {
+    type: 'github_v3',
+    github_v3: { owner, repo, access_token: 'theirs' },
+    current_version_id: version_id,
+  })
+}
+
+const openEdit = async (page: Page) => {
+  await page.goto('/evaluation/mlexperiments?tab=integrations')
+  await tableRows(page, 'Integrations').first().getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await tokenField(page).fill('mine')
+}
+
+const conflict = 'Somebody else has saved this integration while you edited it.'
+
+test('a token is not taken for saved where somebody else has saved another one meanwhile', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/409/)
+  await openEdit(page)
+  await forward(page).click()
+  await saveElsewhere(page)
+  await expect(forward(page)).toHaveText('Save')
+  await forward(page).click()
+  await expect(alertWith(page, conflict)).toContainText('No field of this form differs.')
+  await page.getByRole('button', { name: 'Take over the newer version' }).click()
+  await forward(page).click()
+  await expect(overview(page)).toBeVisible()
+})
+
+test('a conflict is told once, and leads on to the button that saves', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/409/)
+  await openEdit(page)
+  await textField(page, 'Github Owner').fill('acme')
+  await forward(page).click()
+  await saveElsewhere(page, { repo: 'theirs' })
+  await expect(forward(page)).toHaveText('Save')
+  await forward(page).click()
+  await expect(alertWith(page, conflict)).toContainText('Changed there: Github Repo.')
+  // An alert that no place holds comes a moment later.
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Take over the newer version' }).click()
+  await expect(page.getByText('The newer version is taken over.')).toBeFocused()
+  await forward(page).click()
+  await expect(pageHeading(page, 'acme/theirs')).toBeVisible()
 })

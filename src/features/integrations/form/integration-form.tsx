@@ -79,6 +79,7 @@ export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFor
       call(updateIntegrationMutationOptions(), { path: { projectId, integrationId }, body }),
     asDraft: (stored) => requestOf(draftOf(stored), catalogId),
     asSaved: withoutToken,
+    hasSecrets: true,
     pageKey: (integrationId) => getIntegrationQueryKey({ projectId, integrationId }),
     refresh: refreshIntegrationLists,
     target: (integrationId) => integrationTarget(catalogId, integrationId),

@@ -58,6 +58,7 @@ export function RunIntegrationForm({ editing, onCancel }: IntegrationFormProps) 
     asDraft: draftOf,
     // No service gives a token back.
     asSaved: (draft) => requestOf({ ...draft, accessToken: '' }),
+    hasSecrets: true,
     pageKey: (integrationId) => getIntegrationQueryKey({ projectId, integrationId }),
     refresh: refreshRunIntegrations,
     target: runIntegrationTarget,
