@@ -1,10 +1,14 @@
-import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import {
+  listCaseReportsAllQueryOptions,
+  listSpecReportsAllQueryOptions,
+  listSuiteReportsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
 import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { type FetchQueryOptions, hashKey, type QueryClient } from '@tanstack/react-query'
 import { askEvidence } from '@/evidence/ask-evidence.ts'
 import { headerOf, isLargeJob } from '@/evidence/engine/job-header.ts'
+import { sharedSpecs, specFinder, specsByScenario } from '@/evidence/failure-places.ts'
 import { evidenceOf } from '@/evidence/open-evidence.ts'
-import { readPlaces, specsOfSuite } from '@/evidence/read-places.ts'
 import { createQueue } from '@/lib/queue.ts'
 import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
 import { readWhole } from '@/transport/known-lists.ts'
@@ -95,6 +99,27 @@ const createReader = ({ client, signal, onCases }: Reading) => {
   }
 }
 
+/** The scenarios that ran in a suite of a job. */
+const specsOfSuite = ({ projectId, jobId }: Reading, suiteReportId: string) =>
+  listSpecReportsAllQueryOptions({ projectId, jobId }, { suiteReportId })
+
+/** The parts of a job, and which of them a case belongs to: cases of scenarios in several suites are looked up. */
+const readPlaces = async ({ list }: ReturnType<typeof createReader>, reading: Reading) => {
+  const { projectId, jobId } = reading
+  const suites = await list('suites', listSuiteReportsAllQueryOptions({ projectId, jobId }))
+  const specLists = await Promise.all(
+    suites.map(({ id }) => list('scenarios', specsOfSuite(reading, id))),
+  )
+  const specs = specLists.flat()
+  const byScenario = specsByScenario(specs)
+  const sharedCases = await Promise.all(
+    sharedSpecs(byScenario).map(({ id }) =>
+      list('places of cases', caseReportsQueryOptions(projectId, jobId, id)),
+    ),
+  )
+  return { suites, specs, specOf: specFinder(byScenario, sharedCases) }
+}
+
 const earlierRun = 'earlier run'
 
 interface Compared {
@@ -142,9 +167,9 @@ export const readJobTests = async (
   compared: Compared,
 ): Promise<ReadTested & { since: Since | undefined }> => {
   const { projectId, jobId } = reading
-  const { list, only, isMissing, result } = createReader(reading)
-  const own = { projectId, jobId }
-  const cases = list('cases', listCaseReportsAllQueryOptions(own), true)
+  const reader = createReader(reading)
+  const { list, only, isMissing, result } = reader
+  const cases = list('cases', listCaseReportsAllQueryOptions({ projectId, jobId }), true)
   const since = cases.then((all) => {
     // A part of a list would tell of cases that were added or removed.
     if (isMissing('cases') || job.test?.caseResults === undefined) return undefined
@@ -152,7 +177,7 @@ export const readJobTests = async (
     return only(earlierRun, () => readSince(job, reading, compared))
   })
   // All at once: of two that fail when it is canceled, neither is left alone.
-  const [all, told, places] = await Promise.all([cases, since, readPlaces(list, own)])
+  const [all, told, places] = await Promise.all([cases, since, readPlaces(reader, reading)])
   return { ...result({ ...places, cases: all }), since: told }
 }
 

@@ -3,7 +3,6 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
-import { allFinishedJobsQueryOptions, finishedJobsQueryOptions } from '@/evidence/earlier-runs.ts'
 import { trendOf } from '@/evidence/trend.ts'
 import { TrendChart } from '@/features/charts/lazy-charts.tsx'
 import { reportColumns } from '@/features/reports/list/job-report-columns.tsx'
@@ -13,6 +12,10 @@ import { keysOf } from '@/lib/objects.ts'
 import { presentIn } from '@/lib/search-params.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { filterReports } from '@/models/reports/job-report-filter.ts'
+import {
+  allFinishedJobsQueryOptions,
+  finishedJobsQueryOptions,
+} from '@/models/reports/job-report-queries.ts'
 import {
   type ReportFilter,
   reportSearch,
