@@ -38,6 +38,7 @@ describe('the last runs of cases', () => {
           { key: caseKeyOf(caseOf('s')), suiteId: 'b' },
           { key: caseKeyOf(caseOf('t')) },
         ],
+        isGiven: false,
         isGlance: true,
       },
     ])
@@ -48,8 +49,7 @@ describe('the last runs of cases', () => {
     renderHook(() => useCaseHistories(own, cases, exact))
     await settle()
     const [{ ask } = {}] = asked('histories')
-    expect(ask).toMatchObject({ limit: 3, isGiven: true })
-    expect(ask).not.toHaveProperty('isGlance')
+    expect(ask).toMatchObject({ limit: 3, isGiven: true, isGlance: false })
   })
 
   test.each([

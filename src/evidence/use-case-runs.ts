@@ -66,12 +66,9 @@ export const useCaseHistories = (
       ask: {
         job: headerOf(job),
         limit,
-        cases: [...distinct.values()].map((one) => ({
-          key: caseKeyOf(one),
-          ...(one.suiteId !== undefined && { suiteId: one.suiteId }),
-        })),
-        ...(isGiven && { isGiven }),
-        ...(!isExact && { isGlance: true }),
+        cases: [...distinct.values()].map((one) => ({ key: caseKeyOf(one), suiteId: one.suiteId })),
+        isGiven,
+        isGlance: !isExact,
       },
     }
   }, [job, cases, limit, isGiven, isExact])

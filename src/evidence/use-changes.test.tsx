@@ -39,7 +39,7 @@ describe('what has changed since an earlier job', () => {
     await show()
     expect(asked('baseline').map(({ ask }) => ask)).toEqual([{ job: headerOf(own) }])
     expect(asked('change').map(({ ask }) => ask)).toEqual([
-      { rows: true, isGiven: false, job: headerOf(own) },
+      { rows: true, isGiven: false, naMode: false, isLookedAt: false, job: headerOf(own) },
     ])
     expect(asked('jobs').at(-1)?.ask).toEqual({ whole: false })
     await show(own, 'chosen', {

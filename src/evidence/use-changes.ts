@@ -75,9 +75,9 @@ export const useChanges = (
   const change = useChange(tested, {
     rows: true,
     isGiven: own !== undefined,
-    ...(against !== undefined && { against }),
-    ...(naMode && { naMode }),
-    ...(isLookedAt && { isLookedAt }),
+    against,
+    naMode,
+    isLookedAt,
   })
   // A flaky case is not new. While its runs are being read, nothing is said that might be taken back.
   const isTold =

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { ChangeQuestion, JobChange } from './engine/answer-change.ts'
 import type { Standing } from './engine/answer-standing.ts'
@@ -23,33 +23,58 @@ export interface Evidence<Value> {
 
 const nothing: () => void = () => {}
 
+const unasked = { value: undefined, isReading: false, problem: undefined, retry: nothing } as const
+
+/** Asks the engine some questions as long as the component shows them; each of them with its answer. */
+const useAnswers = <Name extends AskName>(
+  name: Name,
+  asks: readonly Asks[Name]['ask'][],
+): (readonly [Asks[Name]['ask'], Evidence<Asks[Name]['answer']>])[] => {
+  const projectId = useProjectId()
+  // Equal questions are one; the text of a question is its key.
+  const text = useMemo(() => JSON.stringify(asks), [asks])
+  const { questions, listen, told } = useMemo(() => {
+    const parsed: Asks[Name]['ask'][] = JSON.parse(text)
+    const questions = parsed.map((ask) => ({ ask, key: JSON.stringify(ask) }))
+    let last: readonly (Told<Asks[Name]['answer']> | undefined)[] = []
+    return {
+      questions,
+      listen: (listener: () => void) => {
+        const ends = questions.map(({ ask, key }) =>
+          evidenceOf(projectId).listen(name, key, ask, listener),
+        )
+        return () => {
+          for (const end of ends) end()
+        }
+      },
+      /** The same as before where nothing new is told. */
+      told: () => {
+        const next = questions.map(({ key }) => evidenceOf(projectId).told(name, key))
+        if (next.some((each, at) => each !== last[at])) last = next
+        return last
+      },
+    }
+  }, [projectId, name, text])
+  const known = useSyncExternalStore(listen, told)
+  const retry = useRetryReads()
+  return useMemo(
+    () =>
+      questions.map(({ ask }, at) => {
+        const each = known[at]
+        return [
+          ask,
+          { value: each?.value, isReading: !each?.isSettled, problem: each?.problem, retry },
+        ]
+      }),
+    [questions, known, retry],
+  )
+}
+
 /** Asks the engine as long as the component shows it; nothing without a question. */
 export const useAnswer = <Name extends AskName>(
   name: Name,
   ask: Asks[Name]['ask'] | undefined,
-): Evidence<Asks[Name]['answer']> => {
-  const projectId = useProjectId()
-  // Equal questions are one; the text of a question is its key.
-  const key = ask === undefined ? undefined : JSON.stringify(ask)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the question
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      key === undefined || ask === undefined
-        ? nothing
-        : evidenceOf(projectId).listen(name, key, ask, listener),
-    [projectId, name, key],
-  )
-  const told: Told<Asks[Name]['answer']> | undefined = useSyncExternalStore(subscribe, () =>
-    key === undefined ? undefined : evidenceOf(projectId).told(name, key),
-  )
-  const retry = useRetryReads()
-  return {
-    value: told?.value,
-    isReading: ask !== undefined && !told?.isSettled,
-    problem: told?.problem,
-    retry,
-  }
-}
+): Evidence<Asks[Name]['answer']> => useAnswers(name, ask ? [ask] : [])[0]?.[1] ?? unasked
 
 /**
  * The finished jobs of the project that are known, newest first, of one catalog where it is given, and how far they
@@ -92,8 +117,7 @@ export const useKnownJobs = (): KnownJobs => {
 export const useBaseline = (
   job: JobHeader | undefined,
   against?: string,
-): Evidence<FoundBaseline> =>
-  useAnswer('baseline', job && { job: headerOf(job), ...(against !== undefined && { against }) })
+): Evidence<FoundBaseline> => useAnswer('baseline', job && { job: headerOf(job), against })
 
 /** The part of a question about a change besides the job. */
 export type ChangeOptions = Omit<ChangeQuestion, 'job'>
@@ -108,54 +132,17 @@ export const useChange = (
   options: ChangeOptions = {},
 ): Evidence<JobChange> => useAnswer('change', job && { ...options, job: headerOf(job) })
 
-/** The changes of several jobs, as `useChange` tells them, by job id. `jobs` must be referentially stable. */
+/** The changes of several jobs, as `useChange` tells them, by job id; `jobs` and `options` must be referentially stable. */
 export const useChanges = (
   jobs: readonly JobHeader[],
-  options: ChangeOptions = {},
+  options: ChangeOptions,
 ): ReadonlyMap<string, Evidence<JobChange>> => {
-  const projectId = useProjectId()
-  const optionsKey = JSON.stringify(options)
   const asks = useMemo(
-    () =>
-      jobs.map((job) => {
-        const ask: ChangeQuestion = { ...JSON.parse(optionsKey), job: headerOf(job) }
-        return { jobId: job.jobId, ask, key: JSON.stringify(ask) }
-      }),
-    [jobs, optionsKey],
+    () => jobs.map((job) => ({ ...options, job: headerOf(job) })),
+    [jobs, options],
   )
-  // A new object for each news: what is told is read anew then.
-  const news = useRef({})
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const tell = () => {
-        news.current = {}
-        listener()
-      }
-      const ends = asks.map(({ ask, key }) =>
-        evidenceOf(projectId).listen('change', key, ask, tell),
-      )
-      return () => {
-        for (const end of ends) end()
-      }
-    },
-    [projectId, asks],
-  )
-  const version = useSyncExternalStore(subscribe, () => news.current)
-  const retry = useRetryReads()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what is told
-  return useMemo(
-    () =>
-      new Map(
-        asks.map(({ jobId, key }) => {
-          const told = evidenceOf(projectId).told('change', key)
-          return [
-            jobId,
-            { value: told?.value, isReading: !told?.isSettled, problem: told?.problem, retry },
-          ]
-        }),
-      ),
-    [projectId, asks, version, retry],
-  )
+  const answers = useAnswers('change', asks)
+  return useMemo(() => new Map(answers.map(([{ job }, told]) => [job.jobId, told])), [answers])
 }
 
 /**

@@ -37,11 +37,7 @@ export interface LastPassFound {
 export const useLastPass = ({ report, job, suiteId }: FailedCase): LastPassFound => {
   const projectId = useProjectId()
   const asked = useMemo(
-    () => ({
-      job: headerOf(job),
-      key: caseKeyOf(report),
-      ...(suiteId !== undefined && { suiteId }),
-    }),
+    () => ({ job: headerOf(job), key: caseKeyOf(report), suiteId }),
     [job, report, suiteId],
   )
   const { value, problem, retry } = useAnswer('lastPass', asked)

@@ -30,7 +30,7 @@ describe('the newest runs of a suite or scenario', () => {
 
   test('are asked for as they are wanted, and without places nothing is', async () => {
     await show()
-    expect(asked('parts').at(-1)?.ask).toEqual({ places, limit: 5 })
+    expect(asked('parts').at(-1)?.ask).toEqual({ places, limit: 5, isLine: false })
     await show({ scenarioId: 's', isLine: true })
     expect(asked('parts').at(-1)?.ask).toEqual({ places, limit: 5, scenarioId: 's', isLine: true })
     renderHook(() => usePartRuns(undefined, { limit: 7 }))

@@ -40,12 +40,7 @@ export const usePartRuns = (
 ): PartRuns => {
   const { value, problem, retry } = useAnswer(
     'parts',
-    places && {
-      places,
-      limit,
-      ...(scenarioId !== undefined && { scenarioId }),
-      ...(isLine && { isLine }),
-    },
+    places && { places, limit, scenarioId, isLine },
   )
   const isError = problem !== undefined
   return useMemo(() => {

@@ -84,8 +84,18 @@ describe('the last runs of a job', () => {
   })
 
   test('of one that tested nothing are not asked for', async () => {
-    renderHook(() => useJobHistory(jobReport('bare', 3, { test: undefined }), 3))
+    const bare = jobReport('bare', 3, { test: undefined })
+    const { result } = renderHook(() => useJobHistory(bare, 3))
     await settle()
     expect(asked('jobs')).toEqual([])
+    // Others ask for them.
+    renderHook(() => useJobHistory(own, 3))
+    await send({
+      kind: 'known',
+      added: [old, own, bare],
+      gone: [],
+      reach: { ...reach, isWhole: true },
+    })
+    expect(result.current).toEqual([])
   })
 })

@@ -10,27 +10,22 @@ import { useLast } from './use-last.ts'
 const none: readonly Run[] = []
 
 /** Parts with a history of their own in the jobs of a catalog, besides cases. */
-export type Historic =
-  | { kind: 'suite'; suiteId: SuiteReport['suite']['id'] }
-  | { kind: 'scenario'; scenarioId: string; suiteId: string }
-
-/** The last jobs of the catalog and branch of a job, up to itself, as far as they are read. */
-const useHistoryJobs = (job: JobHeader | undefined, limit: number, enabled: boolean) => {
-  const { jobs, reach } = useHeaders({ catalogId: job?.catalog.id ?? '', isAsked: enabled })
-  const last = useMemo(
-    () => (job && enabled ? historyOf(job, jobs, limit) : []),
-    [job, enabled, jobs, limit],
-  )
-  return { jobs: last, isRead: reach.isWhole || last.length === limit }
+export interface Historic {
+  kind: 'suite' | 'scenario'
+  suiteId: string
+  /** That of a scenario. */
+  scenarioId?: string
 }
 
-/** The last runs of a job on its branch; none until all of them are known. */
+/** The last runs of a job on its branch; none until all of them are known, nor of one that tested nothing. */
 export const useJobHistory = (job: JobHeader, limit: number): readonly Run[] => {
-  const { jobs, isRead } = useHistoryJobs(job, limit, job.test?.caseResults !== undefined)
-  return useMemo(
-    () => (isRead ? jobs.map((each) => runOf(each, resultOfJob(each))) : []),
-    [jobs, isRead],
-  )
+  const isTested = job.test?.caseResults !== undefined
+  const { jobs, reach } = useHeaders({ catalogId: job.catalog.id, isAsked: isTested })
+  return useMemo(() => {
+    const last = historyOf(job, jobs, limit)
+    const isRead = reach.isWhole || last.length === limit
+    return isTested && isRead ? last.map((each) => runOf(each, resultOfJob(each))) : none
+  }, [job, jobs, limit, isTested, reach.isWhole])
 }
 
 /** The last runs of a thing, as far as they are known. */
@@ -48,11 +43,10 @@ export const useRunHistory = (
   thing: Historic,
   { limit, own }: { limit: number; own: SuiteReport | SpecReport },
 ): History => {
-  const { suiteId } = thing
-  const scenarioId = thing.kind === 'scenario' ? thing.scenarioId : undefined
+  const { suiteId, scenarioId } = thing
   const { value, problem, retry } = useAnswer(
     'parts',
-    job && { job: headerOf(job), limit, suiteId, ...(scenarioId !== undefined && { scenarioId }) },
+    job && { job: headerOf(job), limit, suiteId, scenarioId },
   )
   const found = useMemo(
     () =>
