@@ -215,6 +215,19 @@ describe('selection', () => {
     expect(screen.queryByText(/selected$/)).toBeNull()
   })
 
+  test('leaves the focus on the page when it is cleared, and its bar goes', async () => {
+    render(
+      <main>
+        <Selecting />
+      </main>,
+    )
+    fireEvent.click(box('Select Suite 2'))
+    const clear = await screen.findByRole('button', { name: 'Clear selection' })
+    clear.focus()
+    fireEvent.click(clear)
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
   test('selects the whole page except unselectable rows', async () => {
     render(<Selecting />)
     press('Next')

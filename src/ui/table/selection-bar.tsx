@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { Button, IconButton } from '../base/button.tsx'
+import { useFocusOnLeaving } from '../base/return-focus.ts'
 import { type Selection, selectableIds } from './selection.tsx'
 import type { TableRow } from './use-sorted-rows.ts'
 
@@ -40,12 +42,7 @@ export default function SelectionBar<Row>({
     // Over the head of the table, and under what the toolbar opens.
     <div className="sticky top-content z-25 h-0 print:hidden">
       {chosen.length > 0 && (
-        <section
-          aria-label="Selection"
-          // It scrolls sideways where it has no room: in lines of its own it would cover the rows.
-          className="absolute -top-1 right-1 flex min-h-11 items-center gap-1.5 overflow-x-auto rounded border bg-surface py-1 pr-1.5 pl-3 text-sm shadow-float"
-          style={{ left }}
-        >
+        <Bar left={left}>
           <span role="status" className="font-semibold whitespace-nowrap">
             {formatCount(chosen.length)} selected
           </span>
@@ -74,8 +71,23 @@ export default function SelectionBar<Row>({
               </IconButton>
             </span>
           </div>
-        </section>
+        </Bar>
       )}
     </div>
+  )
+}
+
+/** Goes with the selection, and its buttons with it: the focus of the one that was pressed moves on. */
+function Bar({ left, children }: { left: number; children: ReactNode }) {
+  return (
+    <section
+      ref={useFocusOnLeaving()}
+      aria-label="Selection"
+      // It scrolls sideways where it has no room: in lines of its own it would cover the rows.
+      className="absolute -top-1 right-1 flex min-h-11 items-center gap-1.5 overflow-x-auto rounded border bg-surface py-1 pr-1.5 pl-3 text-sm shadow-float"
+      style={{ left }}
+    >
+      {children}
+    </section>
   )
 }
