@@ -95,9 +95,10 @@ test.each([
     const loaded = load(
       { context: { queryClient: client, projectId: 'project' }, route },
       ({ start }) =>
-        start({ queryKey: ['thing'], queryFn: async () => 'data' }, (data: string) => {
-          start({ queryKey: ['about', data], queryFn: dependent })
-        }),
+        start(
+          { queryKey: ['thing'], queryFn: async () => 'data' },
+          { next: (data: string) => start({ queryKey: ['about', data], queryFn: dependent }) },
+        ),
     )
     void Promise.resolve(loaded).then(() => {
       shown = true
@@ -111,12 +112,53 @@ test.each([
 
 test('nothing is started that depends on data that did not come', async () => {
   const client = new QueryClient()
-  const then = vi.fn()
+  const next = vi.fn()
   await load({ context: { queryClient: client, projectId: 'project' }, route }, ({ start }) =>
     start(
       { queryKey: ['thing'], queryFn: () => Promise.reject(new Error('refused')), retry: false },
-      then,
+      { next },
     ),
   )
-  expect(then).not.toHaveBeenCalled()
+  expect(next).not.toHaveBeenCalled()
+})
+
+test('what a list has brought shows at once, while the page asks for it and for more', async () => {
+  const client = new QueryClient()
+  const answer = Promise.withResolvers<string>()
+  const more = vi.fn(() => new Promise<never>(() => undefined))
+  const told: string[] = []
+  const loaded = load(
+    { context: { queryClient: client, projectId: 'project' }, route },
+    ({ start }) => {
+      start(
+        { queryKey: ['thing'], queryFn: () => answer.promise },
+        {
+          listed: (queryKey) => {
+            client.setQueryData(queryKey, 'as listed')
+            void client.invalidateQueries({ queryKey })
+            return true
+          },
+          next: (data: string) => told.push(data),
+        },
+      )
+      start({ queryKey: ['more'], queryFn: more })
+    },
+  )
+  expect(loaded).toBeUndefined()
+  expect(told).toEqual(['as listed'])
+  expect(more).toHaveBeenCalledOnce()
+  answer.resolve('fresh')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(client.getQueryData(['thing'])).toBe('fresh')
+  expect(told).toEqual(['as listed', 'fresh'])
+})
+
+test('no list is looked through for what is known', () => {
+  const client = new QueryClient()
+  client.setQueryData(['thing'], 'data')
+  const listed = vi.fn(() => true)
+  void load({ context: { queryClient: client, projectId: 'project' }, route }, ({ start }) =>
+    start({ queryKey: ['thing'], queryFn: async () => 'data' }, { listed }),
+  )
+  expect(listed).not.toHaveBeenCalled()
 })

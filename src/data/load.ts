@@ -66,11 +66,13 @@ interface Loading {
   projectId: string
   /**
    * Prefetches a query. Skipped if the cache has data: the page itself refetches stale data. The page shows a
-   * failure. `then` is called with the data, to start what depends on them: the page does not wait for that.
+   * failure. `listed` may show what a list has brought of it, and tells whether it did: the page waits for nothing then.
+   * `next` is called with the data, those of the list first, to start what depends on them: the page does not wait
+   * for that.
    */
   start: <Data, Failure, Key extends QueryKey>(
     options: FetchQueryOptions<Data, Failure, Data, Key>,
-    then?: (data: Data) => void,
+    more?: { listed?: (queryKey: Key) => boolean; next?: (data: Data) => void },
   ) => void
 }
 
@@ -86,15 +88,21 @@ export const load = <Arguments extends LoaderArguments>(
   const feature = featureOf(args.route as AreaRoute)
   if (!projectId || (feature && !isFlagOn(queryClient, projectId, feature))) return undefined
   const started: Promise<void>[] = []
+  let isShown = false
   startQueries({
     ...args,
     projectId,
-    start: (options, then) => {
+    start: (options, { listed, next } = {}) => {
       const goOn = () => {
         const data: unknown = queryClient.getQueryData(options.queryKey)
-        if (data !== undefined) then?.(data as never)
+        if (data !== undefined) next?.(data as never)
       }
       const isKnown = queryClient.getQueryState(options.queryKey)?.data !== undefined
+      const isListed = !isKnown && listed?.(options.queryKey)
+      if (isListed) {
+        isShown = true
+        goOn()
+      }
       const meta = { ...options.meta, isOfPage: true }
       const fetch = isKnown ? Promise.resolve() : queryClient.prefetchQuery({ ...options, meta })
       // Later in any case: the page does not wait for what is started then.
@@ -102,6 +110,6 @@ export const load = <Arguments extends LoaderArguments>(
       if (!isKnown) started.push(answered(queryClient, options.queryKey, fetch))
     },
   })
-  if (started.length === 0) return undefined
+  if (isShown || started.length === 0) return undefined
   return Promise.race([Promise.all(started).then(() => undefined), patienceOver()])
 }

@@ -1,7 +1,8 @@
-import { hashKey, type UseQueryOptions } from '@tanstack/react-query'
+import { hashKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Polling, usePolling } from '@/data/polling.ts'
 import { isNotFound } from '@/transport/errors.ts'
+import { isListedOnly } from '@/transport/listed-items.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { type Kind, titleOf } from './kind.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -32,7 +33,8 @@ export function DetailPage<Data, Failure, Key extends readonly unknown[]>(
 ) {
   const { kind, ownerId, query, polling, skeleton = <DetailSkeleton />, children, ...frame } = props
   const { data, isError, error } = usePolling(query, polling)
-  if (data === undefined && isNotFound(error)) {
+  const client = useQueryClient()
+  if (isNotFound(error) && (data === undefined || isListedOnly(client, query.queryKey))) {
     return <NotFoundPage kind={kind} ownerId={ownerId} query={query} />
   }
   const status = <QueryStatus query={query} kept />

@@ -10,6 +10,7 @@ import { CaseReportScreen } from '@/features/reports/case-report-screen.tsx'
 import { getLogReady } from '@/features/reports/logs/ready-log.ts'
 import { readSearch, type SearchOf } from '@/lib/search-params.ts'
 import { caseSearch, failureWalkSearch } from '@/models/reports/report-search.ts'
+import { caseOfLists, jobOfLists, specOfLists } from '@/models/reports/reports-of-lists.ts'
 
 export const Route = createFileRoute(
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/',
@@ -18,13 +19,20 @@ export const Route = createFileRoute(
   loader: (args) =>
     load(args, ({ start, projectId, context, location, preload, params }) => {
       const { jobId, specReportId, caseReportId } = params
-      start(getCaseReportQueryOptions({ projectId, jobId, caseReportId }))
-      start(getJobReportQueryOptions({ projectId, jobId }))
-      start(getSpecReportQueryOptions({ projectId, jobId, specReportId }))
+      const { queryClient } = context
+      start(getCaseReportQueryOptions({ projectId, jobId, caseReportId }), {
+        listed: caseOfLists(queryClient, projectId, caseReportId),
+      })
+      start(getJobReportQueryOptions({ projectId, jobId }), {
+        listed: jobOfLists(queryClient, projectId, jobId),
+      })
+      start(getSpecReportQueryOptions({ projectId, jobId, specReportId }), {
+        listed: specOfLists(queryClient, projectId, specReportId),
+      })
       start(listCaseAttemptsAllQueryOptions({ projectId, jobId, caseReportId }))
       const { attempts, log: chosen }: SearchOf<typeof caseSearch> = location.search
       if (preload && attempts === undefined) {
-        getLogReady(context.queryClient, { projectId, jobId, caseReportId, chosen })
+        getLogReady(queryClient, { projectId, jobId, caseReportId, chosen })
       }
     }),
   component: CaseReportScreen,
