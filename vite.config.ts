@@ -11,6 +11,7 @@ import { leanBoot } from './build/lean-boot.ts'
 import { notices } from './build/notices.ts'
 import { pageCode } from './build/page-code.ts'
 import { generatedParts } from './build/parts.ts'
+import { routeCode } from './build/route-code.ts'
 import { summary } from './build/summary.ts'
 import packageFile from './package.json' with { type: 'json' }
 import { basePath } from './src/config/base-path.ts'
@@ -59,30 +60,6 @@ const providerWithoutUserManager = (): Plugin => ({
       ? '\0no-user-manager'
       : undefined,
   load: (id) => (id === '\0no-user-manager' ? 'export const UserManager = null' : undefined),
-})
-
-/**
- * The router gives each part of a page a function of its own that imports the same file. One will do: with the
- * files it asks for it is the longest line of a route, and all of them come with the first screen.
- */
-const oneImportPerRoute = (): Plugin => ({
-  name: 'one-import-per-route',
-  apply: 'build',
-  transform: {
-    filter: { code: '$$split' },
-    order: 'post',
-    handler: (code) => {
-      const names = new Map<string, string>()
-      const importer = /const (\$\$split\w+) = (\(\) => import\([^()]+\))/g
-      const shortened = code.replace(importer, (all, name, load) => {
-        const first = names.get(load)
-        if (!first) names.set(load, name)
-        return first ? `const ${name} = ${first}` : all
-      })
-      // Every line stays where it is.
-      return { code: shortened, map: null }
-    },
-  },
 })
 
 /** Names the version in the page, for those who look at its source. */
@@ -135,7 +112,7 @@ export default defineConfig(({ mode }) => ({
       generatedRouteTree: './src/routeTree.gen.ts',
       quoteStyle: 'single',
     }),
-    oneImportPerRoute(),
+    routeCode(),
     react(),
     providerWithoutUserManager(),
     leanIcons(),
