@@ -172,6 +172,42 @@ describe('the failures of a job', () => {
     await vi.waitFor(() => expect(early.current.failures).toHaveLength(3), patience)
   })
 
+  test('have the page drawn anew when they may show and when all cases are there, not with each page', async () => {
+    giveAll()
+    giveCases(cases.slice(0, 1), false)
+    const drawn = vi.fn()
+    const result = await render(() => {
+      const found = useJobFailures(job, true)
+      drawn(found.failures?.length, found.complete)
+      return found
+    })
+    drawn.mockClear()
+    const more = caseOf('more', 'merge', 'succeeded')
+    for (const [items, isWhole] of [
+      [cases.slice(0, 2), false],
+      [cases.slice(0, 3), false],
+      [cases, false],
+      [[...cases, more], false],
+      [[...cases, more], true],
+    ] as const) {
+      giveCases(items, isWhole)
+      await act(async () => void (await new Promise((done) => setTimeout(done))))
+    }
+    expect(new Set(drawn.mock.calls.map(String))).toEqual(new Set(['3,false', '3,true']))
+    expect(result.current.cases).toHaveLength(5)
+  })
+
+  test('that were found before a page of the list failed are told with the failure', async () => {
+    giveAll()
+    giveCases(cases.slice(0, 2), false)
+    const result = await render(() => useJobFailures(job, true))
+    expect(result.current.failures).toBeUndefined()
+    void client.invalidateQueries({ queryKey: listCaseReportsAllQueryOptions(path).queryKey })
+    await vi.waitFor(() => expect(result.current.isError).toBe(true), patience)
+    expect(result.current.failures).toHaveLength(2)
+    expect(result.current).toMatchObject({ complete: false, cases: undefined })
+  })
+
   test('of a job that is large, or not counted, show as they come', async () => {
     giveAll()
     giveCases(cases.slice(0, 1), false)

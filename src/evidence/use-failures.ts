@@ -6,7 +6,7 @@ import type {
   SpecReport,
   SuiteReport,
 } from '@generated/evaluation/types.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePolling } from '@/data/polling.ts'
 import {
@@ -47,22 +47,44 @@ const loadedFrom = (
   isError,
 })
 
+/** True once all failures are found, or may show as they come; `counts` tells how many there are. */
+const areFound = (failures: number, counts: CaseResults | undefined): boolean =>
+  counts === undefined || counts.totalCount > mostTogether || failures >= counts.failureCount
+
 /** True as soon as failures may show of which `counts` tells how many there are. */
 const mayShow = (
   { failures = [], complete, isError }: LoadedFailures,
   counts: CaseResults | undefined,
-): boolean =>
-  complete ||
-  isError ||
-  counts === undefined ||
-  counts.totalCount > mostTogether ||
-  failures.length >= counts.failureCount
+): boolean => complete || isError || areFound(failures.length, counts)
+
+const noCases: PagedItems<CaseReport> = { items: [], complete: false }
+
+/**
+ * Makes a function that holds a growing list of cases back until its failures may show, and then until it is whole: the
+ * page is drawn anew twice, not with each page of the list.
+ */
+const heldBack = (counts: CaseResults | undefined) => {
+  let found = noCases
+  return (list: PagedItems<CaseReport>): PagedItems<CaseReport> => {
+    if (list.complete || counts === undefined || counts.totalCount > mostTogether) return list
+    if (found !== noCases) return found
+    const failed = list.items.filter(({ status }) => status === 'failed')
+    if (areFound(failed.length, counts)) found = list
+    return found
+  }
+}
 
 const useFound = (job: Job & Partial<Pick<JobReport, 'test'>>, enabled: boolean) => {
   const options = jobCasesQueryOptions(useProjectId(), job)
-  const result = usePolling({ ...options, enabled }, pollingUnder(job))
+  const counts = job.test?.caseResults
+  const select = useMemo(() => heldBack(counts), [counts])
+  const result = usePolling({ ...options, enabled, select }, pollingUnder(job))
   const { specOf, complete: isPlaced } = useSpecs(job, enabled, 'failed')
-  const { data } = result
+  const client = useQueryClient()
+  // What was read before a page failed shows beside the failure.
+  const data = result.isError
+    ? client.getQueryData<PagedItems<CaseReport>>(options.queryKey)
+    : result.data
   const failures = useMemo(() => data && failuresOf(data.items, specOf), [data, specOf])
   return { ...loadedFrom(options, result, failures), isPlaced }
 }
