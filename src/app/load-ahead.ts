@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { afterPage } from '@/lib/idle.ts'
 import { mayLoadAhead } from '@/lib/line.ts'
+import { loadTooltips } from '@/ui/overlays/tooltip.tsx'
 
 /** For a list, the pages that its users open next, the likeliest first; charts and forms are not among them. */
 export const nextPages: { readonly [list: string]: readonly string[] } = {
@@ -27,7 +28,7 @@ const withParents = (route: AnyRoute): AnyRoute[] =>
 
 /**
  * Loads the code of the pages that a list leads to, once its rows are shown and nothing else is on its way,
- * so that the next page needs its data only. A failure shows when the page is opened.
+ * so that the next page needs its data only; and that of tooltips, which a pointer on its way to a link would load. A failure shows when the page is opened.
  */
 export const loadAhead = (router: AnyRouter, queryClient: QueryClient): void => {
   if (!mayLoadAhead()) return
@@ -43,6 +44,8 @@ export const loadAhead = (router: AnyRouter, queryClient: QueryClient): void => 
       const code = withParents(route).map((part) => router.loadRouteChunk(part))
       await Promise.all(code).catch(() => loaded.delete(id))
     }
+    await afterPage()
+    void loadTooltips()
   }
 
   router.subscribe('onRendered', () => {

@@ -1,8 +1,7 @@
 import { type FocusEvent, lazy, type PointerEvent, type ReactNode, Suspense } from 'react'
-import { codeLoader } from '../base/code-loader.ts'
-import { useTooltipState } from './tooltip.tsx'
+import { loadTooltips, useTooltipState } from './tooltip.tsx'
 
-const TooltipLayer = lazy(codeLoader(() => import('./tooltip-layer.tsx')))
+const TooltipLayer = lazy(loadTooltips)
 
 interface SharedTooltipOptions {
   /** The element under the pointer that has a tooltip. */

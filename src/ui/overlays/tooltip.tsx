@@ -16,8 +16,9 @@ import { codeLoader } from '../base/code-loader.ts'
 import { chain, joinIds } from '../base/merge-props.ts'
 import type { TooltipSide } from './tooltip-layer.tsx'
 
-const loadLayer = codeLoader(() => import('./tooltip-layer.tsx'))
-const TooltipLayer = lazy(loadLayer)
+/** Loads what shows tooltips, before the first one opens. */
+export const loadTooltips = codeLoader(() => import('./tooltip-layer.tsx'))
+const TooltipLayer = lazy(loadTooltips)
 
 const openDelay = 300
 // Time to move the pointer onto the tooltip, to read or copy from it.
@@ -36,7 +37,7 @@ export function useTooltipState() {
   useEffect(() => () => clearTimeout(timer.current), [])
   const openAfter = (delay: number, element: HTMLElement) => {
     clearTimeout(timer.current)
-    void loadLayer()
+    void loadTooltips()
     timer.current = setTimeout(() => setAnchor(element), delay)
   }
   const close = () => {
