@@ -32,14 +32,14 @@ test.each([
   [statusError(404), 'gone'],
   [statusError(409), 'conflict'],
   [statusError(401), 'service'],
-  [statusError(403), 'service'],
-  [statusError(429), 'service'],
+  [statusError(403), 'forbidden'],
+  [statusError(429), 'limited'],
   [statusError(500), 'service'],
   [new ApiError({ kind: 'others', message: 'Failed to fetch', url: '/suites' }), 'service'],
   [new Error('unknown'), 'service'],
 ] as const)('%s: %s', (error, cause) => {
   expect(causeOf(error)).toBe(cause)
-  expect(concernsAllSuites(error)).toBe(cause === 'service')
+  expect(concernsAllSuites(error)).toBe(['forbidden', 'limited', 'service'].includes(cause))
 })
 
 test('counts what is updated, failed and waiting', () => {

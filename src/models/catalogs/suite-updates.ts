@@ -19,6 +19,11 @@ export const failureCauses = {
   gone: { toDo: 'Finish without what no longer exists.', isOwn: true },
   conflict: { toDo: 'Try again: somebody else has just saved it.', isOwn: true },
   refused: { toDo: 'Edit the suite as its reason says, then try again.', isOwn: true },
+  forbidden: {
+    toDo: 'Ask for the permission to change suites, then try again.',
+    isOwn: false,
+  },
+  limited: { toDo: 'Try again a little later: the service takes no more calls now.', isOwn: false },
   service: { toDo: 'Try again: the service failed.', isOwn: false },
 } as const satisfies Record<string, { toDo: string; isOwn: boolean }>
 
@@ -32,11 +37,13 @@ export class NotUpdatableError extends Error {
 
 const causesOfStatus: Readonly<Record<number, FailureCause>> = {
   400: 'refused',
+  403: 'forbidden',
   404: 'gone',
   409: 'conflict',
   410: 'gone',
   412: 'conflict',
   422: 'refused',
+  429: 'limited',
 }
 
 /** The cause behind an error of an update. */

@@ -171,6 +171,44 @@ test('the outcome of the updates is led to, however long the list above the butt
   await expect(page.locator(':focus')).toContainText('could not be updated.')
 })
 
+test('a suite whose answer is lost is looked up: it is updated', async ({
+  page,
+  demo,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource.*net::ERR/)
+  await editCatalog(page, 'Shuttle 4')
+  await suiteChoice(page, 'Smoke test').uncheck()
+  await forward(page).click()
+  await demo.fault('evaluation.updateSuite', { kind: 'lost' })
+  await forward(page).click()
+  await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
+  await expect(suiteRow(page, 'Smoke test')).toHaveCount(0)
+})
+
+test('a service that takes no more calls now says when to try again', async ({ page, demo }) => {
+  await editCatalog(page, 'Shuttle 4')
+  await suiteChoice(page, 'Smoke test').uncheck()
+  await forward(page).click()
+  const limit = { kind: 'status', status: 429, form: 'code', retryAfter: 60 } as const
+  await demo.fault('evaluation.updateSuite', limit)
+  await forward(page).click()
+  await expect(alertWith(page, '1 suite could not be updated.')).toContainText(
+    'Try again a little later: the service takes no more calls now.',
+  )
+  await expect(update(page, 'Smoke test')).toContainText(/Try again after \d\d:\d\d:\d\d\./)
+})
+
+test('what shows the updates has the focus while they run', async ({ page, demo }) => {
+  await editCatalog(page, 'Shuttle 4')
+  await suiteChoice(page, 'Smoke test').uncheck()
+  await forward(page).click()
+  await demo.fault('evaluation.updateSuite', { kind: 'slow', milliseconds: 1500 })
+  await forward(page).click()
+  await expect(page.getByText('Updating its suites:')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Updating its suites:')
+})
+
 test('warns of suites that cannot be updated, as scenarios of them are not approved', async ({
   page,
   expectProblem,

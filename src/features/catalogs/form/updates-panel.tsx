@@ -79,13 +79,16 @@ export function UpdatesPanel({ updates, running, onResume, onLeave }: UpdatesPan
   )
   const stopped = !running && failed > 0
   const outcome = useRef<HTMLDivElement>(null)
+  // It takes the place of the form, whose button has the focus.
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
   useEffect(() => {
     if (!stopped) return
     // The button that was pressed is below a long list: lead to what came of it.
     outcome.current?.focus()
   }, [stopped])
   return (
-    <div className="flex grow flex-col">
+    <div ref={panel} tabIndex={-1} className="flex grow flex-col outline-none">
       <div className="flex grow flex-col gap-3.5 pb-6">
         {stopped && (
           <div ref={outcome} tabIndex={-1} className="outline-none">

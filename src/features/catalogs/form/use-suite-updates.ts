@@ -2,8 +2,9 @@ import { listSuitesOperation } from '@generated/evaluation/codec.ts'
 import { getSuiteQueryOptions, updateSuiteMutationOptions } from '@generated/evaluation/queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { alertDetailsOf } from '@/data/alerts.ts'
+import { alertDetailsOf, withMore } from '@/data/alerts.ts'
 import { useCall } from '@/data/call.ts'
+import { mayBeDone } from '@/data/lost-answer.ts'
 import { runInChunks } from '@/lib/run-in-chunks.ts'
 import { type AttachmentChange, planChange } from '@/models/catalogs/attachments.ts'
 import {
@@ -32,9 +33,10 @@ export interface SuiteUpdates {
 
 const stateOf = (failure: { error: unknown } | undefined): UpdateState => {
   if (!failure) return { kind: 'updated' }
-  const { message = 'The call was canceled.', requestId } =
-    alertDetailsOf(failure.error, { read: false }) ?? {}
-  return { kind: 'failed', cause: causeOf(failure.error), reason: message, requestId }
+  const details = alertDetailsOf(failure.error, { read: false })
+  const { message = 'The call was canceled.', more, requestId } = details ?? {}
+  const reason = withMore(message, more)
+  return { kind: 'failed', cause: causeOf(failure.error), reason, requestId }
 }
 
 /** Updates the suites whose attachment to a catalog changes, and tracks the state of each. */
@@ -50,11 +52,17 @@ export const useSuiteUpdates = (): SuiteUpdates => {
     // Fetched again, so that the list's older copy overwrites nothing. No retries: the panel shows the
     // failure, and the user resumes.
     const options = { ...getSuiteQueryOptions(path), staleTime: 0, retry: false }
-    const suite = await client.fetchQuery(options)
-    const plan = planChange(suite, change, catalogId)
+    const read = async () => planChange(await client.fetchQuery(options), change, catalogId)
+    const plan = await read()
     if (plan.kind === 'impossible') throw new NotUpdatableError(plan.reason)
     if (plan.kind === 'save') {
-      await call(updateSuiteMutationOptions(), { path, body: plan.request })
+      try {
+        await call(updateSuiteMutationOptions(), { path, body: plan.request })
+      } catch (error) {
+        // Where the answer was lost, the suite tells whether it is updated.
+        const found = mayBeDone(error) ? await read().catch(() => undefined) : undefined
+        if (found?.kind !== 'nothing') throw error
+      }
       client.removeQueries({ queryKey: options.queryKey })
     }
   }
