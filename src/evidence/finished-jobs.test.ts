@@ -39,3 +39,19 @@ test.each([
     expect(last.every((result) => result.status === 'fulfilled')).toBe(true)
   },
 )
+
+test('a call that is canceled before its turn is not made', async () => {
+  const client = new QueryClient()
+  const given = Promise.withResolvers<string>()
+  const before = ask(client, 'slow', () => given.promise)
+  const call = vi.fn(() => Promise.resolve('here'))
+  const options = queued({ queryKey: ['p', 'evaluation', 'late', 'job'], queryFn: call })
+  const late = client.fetchQuery({ ...options, retry: false }).catch(() => 'canceled')
+  await client.cancelQueries({ queryKey: options.queryKey })
+  given.resolve('here')
+  await before
+  expect(await late).toBe('canceled')
+  // A later call has its turn after that one.
+  await ask(client, 'another', () => Promise.resolve('here'))
+  expect(call).not.toHaveBeenCalled()
+})

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
 import { reportListPolling } from '@/models/reports/report-polling.ts'
 import { reportSearch } from '@/models/reports/report-search.ts'
@@ -81,6 +81,7 @@ beforeEach(() => {
   service.reports = [...'abcdefghi'].map((id) => wire(id))
   service.asked = []
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 test('the first rows arrive with the first call, the others are appended', async () => {
   const seen: string[] = []
@@ -117,9 +118,44 @@ test('the pages of the whole list are handed over, those of a part of it are not
   )
   await show(jobReportsQueryOptions('p', { state: ['failed'] }))
   await show(jobReportsQueryOptions('p', {}, 'c'))
+  // What is kept is narrowed in the same way.
+  expect(kept.wholeFromKept.mock.calls.map(([, , narrowed]) => narrowed)).toEqual([
+    { state: undefined, catalogId: undefined },
+    { state: undefined, catalogId: undefined },
+    { state: ['failed'], catalogId: undefined },
+    { state: ['failed'], catalogId: undefined },
+    { state: undefined, catalogId: 'c' },
+    { state: undefined, catalogId: 'c' },
+  ])
   service.reports = service.reports.slice(0, 2)
   await show(jobReportsQueryOptions('of one page', {}))
   expect(kept.keepPage).toHaveBeenCalledTimes(3)
+})
+
+const handedOver = () => kept.keepPage.mock.calls.map(([, { reports }]) => ids(reports))
+
+test('a page that lacks something is not handed over, nor are those after it', async () => {
+  service.reports[4] = { ...wire('e'), status: 4 }
+  const observer = new QueryObserver(client, { ...options, retry: false })
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  stop()
+  expect(handedOver()).toEqual(['abc'])
+})
+
+test.each([1, 2])('a list that is left at pause %i hands nothing over', async (left) => {
+  const observer = new QueryObserver(client, options)
+  const stop = observer.subscribe(() => undefined)
+  let pauses = 0
+  vi.stubGlobal('requestIdleCallback', (goOn: () => void) => {
+    pauses += 1
+    if (pauses === left) stop()
+    goOn()
+  })
+  await vi.waitFor(() => expect(pauses).toBe(left))
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(handedOver()).toEqual([])
 })
 
 test('is read no further than kept jobs are asked for', async () => {
@@ -159,6 +195,12 @@ describe('a loaded list', () => {
     expect(service.asked).toHaveLength(1)
   })
 
+  test('is read whole where the service tells of it what cannot be read', async () => {
+    service.reports[0] = { ...wire('a'), status: 4 }
+    await expect(refetch()).rejects.toThrow('1 item of this list could not be read.')
+    expect(service.asked.map((query) => query.get('next_token'))).toEqual([null, null, '3', '6'])
+  })
+
   test('is the same object when nothing has changed, so that nothing renders', async () => {
     const before = client.getQueryData(options.queryKey)
     await refetch()
@@ -180,6 +222,16 @@ describe('a loaded list', () => {
 test('a list that is not complete is not final', () => {
   expect(reportListPolling.isFinal({ items: [], complete: false })).toBe(false)
   expect(reportListPolling.isFinal({ items: [], complete: true })).toBe(true)
+})
+
+test('that of a catalog is asked for by it', async () => {
+  await client.fetchQuery(jobReportsQueryOptions('p', {}, 'c'))
+  await client.fetchQuery(jobReportsQueryOptions('p', {}))
+  const asked = service.asked.map((query) => [query.get('catalog_id'), query.has('status')])
+  expect([asked[0], asked.at(-1)]).toEqual([
+    ['c', false],
+    [null, false],
+  ])
 })
 
 test('sends all requested states, in a fixed order', async () => {

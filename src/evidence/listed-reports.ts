@@ -21,7 +21,7 @@ export const jobReportsQueryOptions = (
   catalogId?: string,
 ) => {
   const path = { projectId }
-  const query = { ...(state && { status: [...state] }), ...(catalogId && { catalogId }) }
+  const query = { status: state && [...state], catalogId }
   const whole = listJobReportsAllQueryOptions(path, query)
 
   return queryOptions({
