@@ -40,6 +40,20 @@ test('shows nothing that no list has, of this operation and this project', () =>
   expect(isListedOnly(client, own)).toBe(false)
 })
 
+test('what is known elsewhere shows where no list has it', () => {
+  const elsewhere = vi.fn(() => ({ item: { id: 'a', name: 'kept' }, readAt: 700 }))
+  const shown = fromLists<Thing>(client, lists, ({ id }) => id === 'a', elsewhere)
+  giveList('without it', [{ id: 'b' }], 4000)
+  expect(shown(own)).toBe(true)
+  expect(client.getQueryData(own)).toEqual({ id: 'a', name: 'kept' })
+  expect(client.getQueryState(own)?.dataUpdatedAt).toBe(700)
+  giveList('with it', [{ id: 'a', name: 'listed' }], 500)
+  elsewhere.mockClear()
+  shown(own)
+  expect(client.getQueryData(own)).toEqual({ id: 'a', name: 'listed' })
+  expect(elsewhere).not.toHaveBeenCalled()
+})
+
 test('its own call is asked for in any case, and what that answers counts from then on', async () => {
   const listed = { id: 'a', name: 'as listed' }
   giveList('fresh', [listed], Date.now())

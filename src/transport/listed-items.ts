@@ -4,15 +4,27 @@ import type { PagedItems } from './pages.ts'
 /** How often the data of each query had been set when it was given what a list had. */
 const updatesWhenListed = new WeakMap<Query, number>()
 
+/** An item of a list. */
+interface Listed<Item> {
+  item: Item
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number
+}
+
 /**
  * Makes a function that shows, as the answer of a call, the item that fits of known lists all whose keys begin with
  * `listKey`: as the newest of them has it, until the answer is there, which is asked for when a page shows the item.
- * The function tells whether a list has it.
+ * `elsewhere` is looked at where no list has it. The function tells whether something has it.
  */
 export const fromLists =
-  <Item>(client: QueryClient, listKey: QueryKey, fits: (item: Item) => boolean) =>
+  <Item>(
+    client: QueryClient,
+    listKey: QueryKey,
+    fits: (item: Item) => boolean,
+    elsewhere?: () => Listed<Item> | undefined,
+  ) =>
   (queryKey: QueryKey): boolean => {
-    let newest: { item: Item; readAt: number } | undefined
+    let newest: Listed<Item> | undefined
     for (const [key, list] of client.getQueriesData<Partial<PagedItems<Item>>>({
       queryKey: listKey,
     })) {
@@ -20,6 +32,7 @@ export const fromLists =
       const item = newest && readAt <= newest.readAt ? undefined : list?.items?.find(fits)
       if (item !== undefined) newest = { item, readAt }
     }
+    newest ??= elsewhere?.()
     if (!newest) return false
     client.setQueryData(queryKey, newest.item, { updatedAt: newest.readAt })
     const query = client.getQueryCache().get(hashKey(queryKey))

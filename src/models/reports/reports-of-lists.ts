@@ -1,24 +1,14 @@
 import {
   listCaseReportsOperation,
-  listJobReportsOperation,
   listSpecReportsOperation,
   listSuiteReportsOperation,
 } from '@generated/evaluation/codec.ts'
-import type { JobReport } from '@generated/evaluation/types.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { fromLists } from '@/transport/listed-items.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { operationKey } from '@/transport/query-parameters.ts'
 
 // A list has all of each report, so that the page of one has something to show before its own call is answered.
-
-/** For a loader: shows a job as a list of jobs has it. */
-export const jobOfLists = (client: QueryClient, projectId: string, jobId: string) =>
-  fromLists<JobReport>(
-    client,
-    operationKey(listJobReportsOperation, projectId),
-    (job) => job.jobId === jobId,
-  )
 
 const partOfLists =
   (operation: Operation) => (client: QueryClient, projectId: string, reportId: string) =>

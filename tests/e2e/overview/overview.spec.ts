@@ -3,6 +3,7 @@ import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { listed } from '../support/addresses.ts'
 import { pageHeading, tableRows } from '../support/console.ts'
+import { missingSimulator, verdict } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -32,6 +33,22 @@ test('says what broke since a moment, and leads to the new failures of a cause',
   await expect(page).toHaveURL(/failure_cause_labels=localization(%20|\+)error/)
   await expect(page).toHaveURL(/table_config=new/)
   expect(Number(count)).toBeGreaterThan(1)
+})
+
+test('a job that the overview knows shows before its own call is answered', async ({
+  page,
+  demo,
+  expectProblem,
+}) => {
+  expectProblem(missingSimulator)
+  await page.goto('/evaluation/overview')
+  await expect(card(page, 'New failures').getByRole('status')).toHaveText(/new failures/, {
+    timeout: 30_000,
+  })
+  const runs = tableRows(page, 'Catalogs on main').first().getByRole('list', { name: /^Last/ })
+  await demo.fault('evaluation.getJobReport', { kind: 'slow', milliseconds: 60_000 })
+  await runs.getByRole('link').last().click()
+  await expect(verdict(page)).toContainText(/of \d+|passed/)
 })
 
 test('keys go through the rows of all cards, and from card to card', async ({ page }) => {

@@ -4,12 +4,12 @@ import {
 } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
+import { jobOfLists } from '@/evidence/job-of-lists.ts'
 import { startEvidence } from '@/evidence/open-evidence.ts'
 import { JobReportScreen } from '@/features/reports/job-report-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
 import { hasFailures, jobCasesQueryOptions } from '@/models/reports/case-report-queries.ts'
 import { suiteReportSearch } from '@/models/reports/report-search.ts'
-import { jobOfLists } from '@/models/reports/reports-of-lists.ts'
 
 export const Route = createFileRoute('/_console/reports/$jobId/')({
   validateSearch: readSearch({ ...tableSearch, ...suiteReportSearch }),

@@ -6,11 +6,12 @@ import {
 } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
+import { jobOfLists } from '@/evidence/job-of-lists.ts'
 import { CaseReportScreen } from '@/features/reports/case-report-screen.tsx'
 import { getLogReady } from '@/features/reports/logs/ready-log.ts'
 import { readSearch, type SearchOf } from '@/lib/search-params.ts'
 import { caseSearch, failureWalkSearch } from '@/models/reports/report-search.ts'
-import { caseOfLists, jobOfLists, specOfLists } from '@/models/reports/reports-of-lists.ts'
+import { caseOfLists, specOfLists } from '@/models/reports/reports-of-lists.ts'
 
 export const Route = createFileRoute(
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/',
