@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsText, rateChange, rateText } from './rate-words.ts'
+import { pointsText, rateChange, rateText, tooFewText } from './rate-words.ts'
 
 test.each([
   [undefined, '–'],
@@ -27,4 +27,12 @@ test.each([
   [-0.04, { text: 'the same as in the 30 before', direction: 'none' }],
 ])('a change by %s points is told as %j', (points, told) => {
   expect(rateChange(points, 30)).toEqual(told)
+})
+
+test('too few runs are those of a branch: others may have had many', () => {
+  expect(tooFewText(0, 'main', 30)).toBe(
+    'No tested run of main in 30 days: too few for a pass rate',
+  )
+  expect(tooFewText(2, 'main', 7)).toBe('2 tested runs of main in 7 days: too few for a pass rate')
+  expect(tooFewText(0, undefined, 30)).toBe('No tested run in 30 days: too few for a pass rate')
 })

@@ -1,6 +1,14 @@
+import { counted } from '@/lib/count-text.ts'
+
 /** `98.9 %`; `–` where there are too few runs. */
 export const rateText = (rate: number | undefined): string =>
   rate === undefined ? '–' : `${(rate * 100).toFixed(rate === 1 ? 0 : 1)} %`
+
+/** Said in place of a rate: `2 tested runs of main in 30 days: too few for a pass rate`. Other branches may have had more. */
+export const tooFewText = (runs: number, branch: string | undefined, days: number): string => {
+  const what = runs === 0 ? 'No tested run' : counted(runs, 'tested run')
+  return `${what}${branch === undefined ? '' : ` of ${branch}`} in ${days} days: too few for a pass rate`
+}
 
 /** To the tenth, as it is shown. */
 const rounded = (points: number) => Math.round(points * 10) / 10

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react'
 import { branchOfJob, timeOf } from '@/evidence/engine/job-header.ts'
-import { rateChange, rateText } from '@/evidence/rate-words.ts'
+import { rateChange, rateText, tooFewText } from '@/evidence/rate-words.ts'
 import { branchesByRuns } from '@/evidence/trend.ts'
 import { useHeaders, usePassRate } from '@/evidence/use-evidence.ts'
-import { counted } from '@/lib/count-text.ts'
 import { type TrendSearch, trendDays } from '@/models/reports/report-search.ts'
 import { useChangeSearch } from '@/page/search.ts'
 import { cx } from '@/ui/base/class-names.ts'
@@ -53,7 +52,7 @@ export function TrendHeadline({ catalogId, span }: { catalogId: string; span: Tr
         {!isKnown ? (
           <Skeleton className="h-5 w-80 max-w-full" />
         ) : rate.rate === undefined ? (
-          `${rate.runs === 0 ? 'No run' : counted(rate.runs, 'run')} in ${days} days: too few for a pass rate`
+          tooFewText(rate.runs, branch, days)
         ) : (
           <>
             {rateText(rate.rate)} over {days} days
