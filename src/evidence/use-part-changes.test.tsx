@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import {
+  getJobReportQueryOptions,
+  listSpecReportsAllQueryOptions,
+  listSuiteReportsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { CaseReport } from '@generated/evaluation/types.ts'
+import { act } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { partly } from '@/lib/partly.ts'
+import { specReportsQueryOptions } from '@/models/reports/spec-report-queries.ts'
+import type { CaseChangeRow } from './engine/answer-change.ts'
+import {
+  caseOf,
+  cases,
+  fetched,
+  give,
+  giveAll,
+  giveCasesOf,
+  giveSpecs,
+  giveSuites,
+  job,
+  path,
+  refuse,
+  render,
+  spec,
+  suite,
+  whole,
+} from './testing/page-reports.tsx'
+import { useOwnChanges, usePartChanges, useSuiteChanges } from './use-part-changes.ts'
+import { useSpecFinder, useSpecs } from './use-spec-finder.ts'
+
+/** A slow machine is no failure. */
+const patience = { timeout: 20_000 }
+
+vi.mock('@/session/project/projects.ts', () => ({ useProjectId: () => 'p' }))
+
+describe('the place of a case', () => {
+  test('is looked for where scenarios failed, are marked N/A, or are wanted', async () => {
+    giveAll()
+    const idsFor = async (of: Parameters<typeof useSpecs>[2]) => {
+      const { specOf } = (await render(() => useSpecs(job, true, of))).current
+      return [...cases, caseOf('stopped', 'stop')].map((one) => specOf(one)?.id)
+    }
+    expect(await idsFor('failed')).toEqual(['a cut-in', 'b cut-in', 'b turn', undefined, undefined])
+    expect(await idsFor('unavailable')).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'c stop',
+    ])
+    expect(await idsFor('all')).toEqual(['a cut-in', 'b cut-in', 'b turn', 'a merge', 'c stop'])
+    expect(await idsFor(new Set(['turn', 'stop']))).toEqual([
+      undefined,
+      undefined,
+      'b turn',
+      undefined,
+      'c stop',
+    ])
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('is not known while a list lacks, and nothing is called for where nobody asks', async () => {
+    giveSuites()
+    giveSpecs('a', 'b')
+    const found = await render(() => useSpecs(job, true, 'failed'))
+    expect(found.current.complete).toBe(false)
+    expect(found.current.specOf(cases[2] as CaseReport)?.id).toBe('b turn')
+    expect(found.current.specOf(cases[0] as CaseReport)).toBeUndefined()
+    fetched.mockClear()
+    const specOf = await render(() => useSpecFinder(job, false, 'all'))
+    expect(specOf.current(cases[2] as CaseReport)).toBeUndefined()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('is looked for in few lists at a time', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => suite(`many ${at}`))
+    give(listSuiteReportsAllQueryOptions(path).queryKey, whole(many))
+    fetched.mockImplementation(() => new Promise(() => {}))
+    await render(() => useSpecs(job, true, 'all'))
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(5), patience)
+    await act(async () => {})
+    expect(fetched).toHaveBeenCalledTimes(5)
+    fetched.mockImplementation(refuse)
+  })
+})
+
+describe('what has changed', () => {
+  const row = (kind: CaseChangeRow['kind'], scenarioId: string, id: string | undefined) =>
+    partly<CaseChangeRow>({ kind, scenarioId, now: id === undefined ? undefined : { id } })
+  const changes = [
+    row('new', 'cut-in', 'in a'),
+    row('new', 'cut-in', 'in b'),
+    row('fixed', 'turn', 'alone'),
+    row('failing', 'merge', 'passed'),
+    row('removed', 'merge', undefined),
+  ]
+  const others = changes.slice(3)
+
+  test('is told of each suite of a job', async () => {
+    giveAll()
+    const result = await render(() => useSuiteChanges(job, changes))
+    expect(result.current).toEqual(
+      new Map([
+        ['a', { new: 1, fixed: 0 }],
+        ['b', { new: 1, fixed: 1 }],
+      ]),
+    )
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('calls for nothing where nothing has changed, or it is not known yet', async () => {
+    const none = await render(() => useSuiteChanges(job, others))
+    expect(none.current).toEqual(new Map())
+    const unknown = await render(() => useSuiteChanges(job, undefined))
+    expect(unknown.current).toBeUndefined()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('is not told of suites before it is known which they are', async () => {
+    giveSuites()
+    giveSpecs('a')
+    const result = await render(() => useSuiteChanges(job, changes))
+    expect(result.current).toBeUndefined()
+  })
+
+  test('is told of a suite and its scenarios, without those of others', async () => {
+    giveSpecs('b')
+    giveCasesOf('b cut-in', 'in b')
+    giveCasesOf('b turn', 'alone')
+    const result = await render(() => usePartChanges(suite('b'), changes))
+    expect(result.current).toEqual({
+      suite: { new: 1, fixed: 1 },
+      specs: new Map([
+        ['b cut-in', { new: 1, fixed: 0 }],
+        ['b turn', { new: 0, fixed: 1 }],
+      ]),
+    })
+    expect(fetched).not.toHaveBeenCalled()
+    const none = await render(() => usePartChanges(suite('b'), others))
+    expect(none.current).toEqual({ suite: { new: 0, fixed: 0 }, specs: new Map() })
+  })
+
+  test('of a suite is not told while a list lacks', async () => {
+    giveSpecs('b')
+    giveCasesOf('b cut-in', 'in b')
+    const result = await render(() => usePartChanges(suite('b'), changes))
+    expect(result.current).toEqual({ suite: undefined, specs: undefined })
+    const unknown = await render(() => usePartChanges(suite('b'), undefined))
+    expect(unknown.current).toEqual({ suite: undefined, specs: undefined })
+  })
+
+  test('in very many scenarios of a suite is told by the lists of the job', async () => {
+    const many = Array.from({ length: 21 }, (_, at) => spec('b', `scenario ${at}`))
+    giveAll()
+    for (const { queryKey } of [
+      listSpecReportsAllQueryOptions(path, { suiteReportId: 'b' }),
+      specReportsQueryOptions('p', 'j', 'b'),
+    ]) {
+      give(queryKey, whole(many))
+    }
+    const rows = many.map(({ scenario }) => row('new', scenario.id, `of ${scenario.id}`))
+    const all = [...rows, row('new', 'merge', 'passed')]
+    const result = await render(() => usePartChanges(suite('b'), all))
+    expect(result.current.suite).toEqual({ new: 21, fixed: 0 })
+    expect(result.current.specs?.size).toBe(21)
+  })
+
+  test('of a scenario is told by its own cases', async () => {
+    give(getJobReportQueryOptions(path).queryKey, job)
+    giveCasesOf('b cut-in', 'in b')
+    const own = await render(() => useOwnChanges(changes, 'j', 'b cut-in'))
+    expect(own.current).toEqual({ new: 1, fixed: 0 })
+    giveCasesOf('a merge', 'passed')
+    const none = await render(() => useOwnChanges(changes, 'j', 'a merge'))
+    expect(none.current).toEqual({ new: 0, fixed: 0 })
+    const nothing = await render(() => useOwnChanges(changes, 'j', 'c stop'))
+    expect(nothing.current).toBeUndefined()
+    const unknown = await render(() => useOwnChanges(undefined, 'j', 'b cut-in'))
+    expect(unknown.current).toBeUndefined()
+  })
+})
