@@ -64,4 +64,23 @@ describe('the last pass of a case', () => {
     await settle()
     expect(sent().at(-1)).toEqual({ kind: 'retry' })
   })
+
+  test('whose report cannot be read is told, and its report is read again', async () => {
+    const fetched = vi.fn(async () => new Response('{}', { status: 403 }))
+    vi.stubGlobal('fetch', fetched)
+    const { wrapper } = withReports()
+    const failed = { report, job: own, suiteId: undefined }
+    const { result } = renderHook(() => useLastPass(failed), { wrapper })
+    await settle()
+    act(() => result.current.retry())
+    await settle()
+    // There is no report to read before one is found.
+    expect(fetched).not.toHaveBeenCalled()
+    await answer('lastPass', { pass: { job: old, id: 'then' }, isAll: false })
+    await vi.waitFor(() => expect(result.current.isError).toBe(true))
+    expect(result.current.pass).toBeUndefined()
+    expect(fetched).toHaveBeenCalledOnce()
+    act(() => result.current.retry())
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  })
 })

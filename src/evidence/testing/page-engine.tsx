@@ -32,7 +32,7 @@ export const withReports = () => {
 export const pageEngine = () => {
   const workers = fakeWorkers()
   configureTransport({
-    baseUrl: () => '/services',
+    baseUrl: () => 'https://services.test',
     accessToken: () => 'token',
     renewToken: async () => true,
     onSignedOut: () => {},
