@@ -3,7 +3,7 @@ import {
   listCaseReportsAllQueryOptions,
   listSpecReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
-import type { CaseReport } from '@generated/evaluation/types.ts'
+import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
 import { act } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { partly } from '@/lib/partly.ts'
@@ -34,6 +34,9 @@ import { historicCase, useJobFailures, useSpecFailures, useSuiteFailures } from 
 const patience = { timeout: 20_000 }
 
 vi.mock('@/session/project/projects.ts', () => ({ useProjectId: () => 'p' }))
+
+/** Resolves once the hook knows of a change of its lists. */
+const drawnAgain = () => act(() => new Promise<void>((done) => setTimeout(done)))
 
 const placesOf = ({ failures }: Pick<LoadedFailures, 'failures'>) =>
   failures?.map(({ report, spec: found }) => `${report.id}: ${found?.id}`)
@@ -89,10 +92,28 @@ describe('the failures of a job', () => {
       [[...cases, more], true],
     ] as const) {
       giveCases(items, isWhole)
-      await act(async () => void (await new Promise((done) => setTimeout(done))))
+      await drawnAgain()
     }
     expect(new Set(drawn.mock.calls.map(String))).toEqual(new Set(['3,false', '3,true']))
     expect(result.current.cases).toHaveLength(5)
+  })
+
+  test('stay as they are while the list of a running job is read again', async () => {
+    giveAll()
+    giveCases(cases.slice(0, 3), false)
+    let running = job
+    const result = await render(() => useJobFailures(running, true))
+    const late = caseOf('late', 'turn')
+    for (const [items, isWhole, failed, counted] of [
+      [[...cases, late], true, 4, 4],
+      [[...cases, late, caseOf('more', 'merge', 'succeeded')], false, 4, 5],
+      [[...cases, late, caseOf('later', 'merge')], true, 5, 5],
+    ] as const) {
+      running = partly<JobReport>({ ...job, test: { caseResults: countsOf(counted, 9) } })
+      giveCases(items, isWhole)
+      await drawnAgain()
+      expect(result.current.failures).toHaveLength(failed)
+    }
   })
 
   test('that were found before a page of the list failed are told with the failure', async () => {

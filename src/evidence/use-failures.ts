@@ -7,7 +7,7 @@ import type {
   SuiteReport,
 } from '@generated/evaluation/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { usePolling } from '@/data/polling.ts'
 import {
   caseReportsQueryOptions,
@@ -61,23 +61,25 @@ const noCases: PagedItems<CaseReport> = { items: [], complete: false }
 
 /**
  * Makes a function that holds a growing list of cases back until its failures may show, and then until it is whole: the
- * page is drawn anew twice, not with each page of the list.
+ * page is drawn anew twice, not with each page of the list. Of a list that is read again nothing is taken away meanwhile.
  */
-const heldBack = (counts: CaseResults | undefined) => {
-  let found = noCases
-  return (list: PagedItems<CaseReport>): PagedItems<CaseReport> => {
-    if (list.complete || counts === undefined || counts.totalCount > mostTogether) return list
-    if (found !== noCases) return found
-    const failed = list.items.filter(({ status }) => status === 'failed')
-    if (areFound(failed.length, counts)) found = list
-    return found
-  }
+const useHeldBack = (counts: CaseResults | undefined) => {
+  const found = useRef(noCases)
+  return useCallback(
+    (list: PagedItems<CaseReport>): PagedItems<CaseReport> => {
+      if (counts === undefined || counts.totalCount > mostTogether) return list
+      const failed = () => list.items.filter(({ status }) => status === 'failed').length
+      const isFirst = found.current === noCases
+      if (list.complete || (isFirst && areFound(failed(), counts))) found.current = list
+      return found.current
+    },
+    [counts],
+  )
 }
 
 const useFound = (job: Job & Partial<Pick<JobReport, 'test'>>, enabled: boolean) => {
   const options = jobCasesQueryOptions(useProjectId(), job)
-  const counts = job.test?.caseResults
-  const select = useMemo(() => heldBack(counts), [counts])
+  const select = useHeldBack(job.test?.caseResults)
   const result = usePolling({ ...options, enabled, select }, pollingUnder(job))
   const { specOf, complete: isPlaced } = useSpecs(job, enabled, 'failed')
   const client = useQueryClient()
