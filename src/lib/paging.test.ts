@@ -61,6 +61,15 @@ test.each([
   expect(rowsText(page, size, { count, complete })).toBe(text),
 )
 
+test('nothing more is said to come of a list that has failed', () => {
+  const extent = { count: 100, complete: false, isStopped: true }
+  expect(rowsText(1, 20, extent)).toBe('Rows 1–20 of 100 so far')
+  expect(rowsText(1, 20, { ...extent, count: 0, loaded: 100 })).toBe(
+    '0 rows of 0 so far, 100 searched',
+  )
+  expect(rowsText(1, 20, { ...extent, complete: true })).toBe('Rows 1–20 of 100')
+})
+
 test('a filter on an incomplete list shows how many items were searched', () => {
   expect(rowsText(1, 10, { count: 3, complete: false, loaded: 300 })).toBe(
     'Rows 1–3 of 3 so far, 300 searched, loading more',

@@ -17,6 +17,8 @@ export type Extent = {
   complete: boolean
   /** Number of loaded items before filtering; default: `count`. */
   loaded?: number | undefined
+  /** What lacks was asked for and did not come: nothing more is on its way. */
+  isStopped?: boolean | undefined
 }
 
 /** Number of pages, at least 1. */
@@ -38,14 +40,13 @@ export const slicePage = <Row>(rows: readonly Row[], page: number, size: number)
 
 /**
  * Text of the visible range: `Rows 1–10 of 5,012`, `Rows 1–10 of 300 so far, loading more`, and with a filter
- * on an incomplete list `Rows 1–3 of 3 so far, 300 searched, loading more`.
+ * on an incomplete list `Rows 1–3 of 3 so far, 300 searched, loading more`; without the end where that is not so.
  */
 export const rowsText = (page: number, size: number, extent: Extent): string => {
-  const { count, complete, loaded = count } = extent
+  const { count, complete, loaded = count, isStopped = false } = extent
   const searched = loaded > count ? `, ${formatCount(loaded)} searched` : ''
-  const total = complete
-    ? formatCount(count)
-    : `${formatCount(count)} so far${searched}, loading more`
+  const loading = isStopped ? '' : ', loading more'
+  const total = complete ? formatCount(count) : `${formatCount(count)} so far${searched}${loading}`
   const first = (page - 1) * size + 1
   if (first > count) return `0 rows of ${total}`
   return `Rows ${formatCount(first)}–${formatCount(Math.min(page * size, count))} of ${total}`

@@ -6,6 +6,7 @@ import { QueryStatus, type QueryStatusProps } from './query-status.tsx'
 interface ListResult {
   data: { readonly complete: boolean; readonly ended?: true } | undefined
   isError: boolean
+  isFetching?: boolean
   /** True while the list still shows the data of the previous arguments. */
   isPlaceholderData?: boolean
 }
@@ -16,7 +17,7 @@ export const isComplete = ({ data, isPlaceholderData = false }: ListResult): boo
 
 interface QueryTableProps<Row extends object>
   extends Pick<QueryStatusProps, 'query'>,
-    Omit<Parameters<typeof DataTable<Row>>[0], 'complete' | 'refreshing' | 'error'> {
+    Omit<Parameters<typeof DataTable<Row>>[0], 'complete' | 'isStopped' | 'refreshing' | 'error'> {
   result: ListResult
 }
 
@@ -32,6 +33,7 @@ export function QueryTable<Row extends object>({ query, result, ...table }: Quer
         {...table}
         rows={rows}
         complete={isComplete(result)}
+        isStopped={result.isError && !result.isFetching}
         refreshing={result.isPlaceholderData === true}
         error={failed ? status : undefined}
       />

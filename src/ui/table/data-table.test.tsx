@@ -180,6 +180,15 @@ describe('paging', () => {
     render(table({ rows: suites(3), complete: false, loadedCount: 300, view }))
     screen.getByText('Rows 1–3 of 3 so far, 300 searched, loading more')
   })
+
+  test('a list that has failed waits for nothing more', () => {
+    const view = { page: 3, pageSize: 10 } as const
+    const incomplete = { complete: false, isStopped: true, view }
+    const { rerender } = render(table({ rows: suites(21), ...incomplete }))
+    screen.getByText('Rows 21–21 of 21 so far')
+    rerender(table({ rows: [], loadedCount: 21, ...incomplete }))
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false')
+  })
 })
 
 function Selecting({ actions }: Pick<Selection<Suite>, 'actions'>) {

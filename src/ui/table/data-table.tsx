@@ -83,6 +83,8 @@ interface DataTableProps<Row extends object> {
   groupHead?: RowOptions<Row>['groupHead']
   /** False while more rows load. */
   complete?: boolean
+  /** What lacks of the list did not come, and is not on its way. */
+  isStopped?: boolean
   /** Number of loaded items before filtering; default: the number of rows. */
   loadedCount?: number
   /** True while the rows are refetched. */
@@ -128,7 +130,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => shownColumns(props.columns, props.hiddenColumns ?? []),
     [props.columns, props.hiddenColumns],
   )
-  const { complete = true, refreshing = false } = props
+  const { complete = true, isStopped = false, refreshing = false } = props
   // State, not a ref: the effects of the virtual body, which run before this component's, need the element.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const overflowing = useOverflow(scroller)
@@ -139,7 +141,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const sortColumn = props.columns.find((column) => column.id === view.sort?.column)
   const ordered = useSortedRows(props.rows, sortColumn, view.sort?.direction, rowId)
   const [sorted, sections] = useSections(ordered ?? none, props.sections, view.sort)
-  const extent: Extent = { count: sorted.length, complete, loaded: props.loadedCount }
+  const extent: Extent = { count: sorted.length, complete, isStopped, loaded: props.loadedCount }
   const pageSize = view.pageSize ?? Math.max(1, sorted.length)
   const page = clampPage(view.page ?? 1, pageSize, extent)
   const next = useMemo(() => slicePage(sorted, page, pageSize), [sorted, page, pageSize])
@@ -209,7 +211,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [columns, lead, rowActions, isPrinting],
   )
   const failed = props.rows === undefined && error !== undefined
-  const waiting = !failed && shown.length === 0 && (ordered === undefined || !complete)
+  const waiting =
+    !failed && shown.length === 0 && (ordered === undefined || !(complete || isStopped))
   const empty = !failed && !waiting && next.length === 0
   const change = (part: TableView) => props.onViewChange?.(part)
   const row = ({ id, data }: TableRow<Row>) => (

@@ -1,3 +1,4 @@
+import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { type Item, listed } from '../support/addresses.ts'
 import { scenarioListRows, scenarioRow, van } from '../support/scenarios.ts'
@@ -139,4 +140,17 @@ test('finds scenarios by suite and by author, as a plain computation from the an
   await expect(page.getByRole('button', { name: 'Suite: all' })).toBeFocused()
   await more.click()
   await expect(page.getByRole('button', { name: 'Author: all' })).toHaveCount(0)
+})
+
+test('a list that is refused in the middle keeps what has come, and waits for nothing more', async ({
+  page,
+  demo,
+}) => {
+  await demo.fault('scenario.listScenarios', { kind: 'slow', milliseconds: 500 })
+  await page.goto(`/evaluation/scenarios?project_id=${projectIds.large}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('so far, loading more')
+  await demo.fault('scenario.listScenarios', { kind: 'status', status: 403, form: 'code' })
+  await expect(main.getByRole('alert')).toContainText('Failed to get the scenarios.')
+  await expect(main).toContainText(/Rows 1–20 of [\d,]+ so far(?!,)/)
 })
