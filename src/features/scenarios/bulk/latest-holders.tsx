@@ -21,7 +21,7 @@ export function LatestHolders({ scenarios }: { scenarios: readonly Scenario[] })
   }, [scenarios])
   return (
     <section aria-label="Suites with the latest version" className="text-sm">
-      <p>Suites that hold the latest version get the new one, which nobody has reviewed.</p>
+      <p>Suites that hold the latest version get the new one.</p>
       <Holders noun="suite" query={{ ...query, select }} nameOf={nameOf} />
     </section>
   )
