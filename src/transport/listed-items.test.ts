@@ -40,6 +40,15 @@ test('shows nothing that no list has, of this operation and this project', () =>
   expect(isListedOnly(client, own)).toBe(false)
 })
 
+test('shows nothing of a list that something was changed in since it was read', async () => {
+  giveList('changed', [{ id: 'a', name: 'before' }], 3000)
+  await client.invalidateQueries({ queryKey: lists })
+  expect(show()).toBe(false)
+  giveList('older', [{ id: 'a', name: 'older' }], 1000)
+  expect(show()).toBe(true)
+  expect(client.getQueryData(own)).toEqual({ id: 'a', name: 'older' })
+})
+
 test('what is known elsewhere shows where no list has it', () => {
   const elsewhere = vi.fn(() => ({ item: { id: 'a', name: 'kept' }, readAt: 700 }))
   const shown = fromLists<Thing>(client, lists, ({ id }) => id === 'a', elsewhere)

@@ -28,8 +28,10 @@ export const fromLists =
     for (const [key, list] of client.getQueriesData<Partial<PagedItems<Item>>>({
       queryKey: listKey,
     })) {
-      const readAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
-      const item = newest && readAt <= newest.readAt ? undefined : list?.items?.find(fits)
+      const { dataUpdatedAt: readAt = 0, isInvalidated = true } = client.getQueryState(key) ?? {}
+      // A list is invalidated by a change that it does not show yet.
+      if (isInvalidated || readAt <= (newest?.readAt ?? 0)) continue
+      const item = list?.items?.find(fits)
       if (item !== undefined) newest = { item, readAt }
     }
     newest ??= elsewhere?.()
