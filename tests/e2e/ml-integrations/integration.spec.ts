@@ -114,6 +114,7 @@ test('a conflict is told once, and leads on to the button that saves', async ({
   expectProblem,
 }) => {
   expectProblem(/409/)
+  await page.clock.install()
   await openEdit(page)
   await textField(page, 'Github Owner').fill('acme')
   await forward(page).click()
@@ -122,7 +123,7 @@ test('a conflict is told once, and leads on to the button that saves', async ({
   await forward(page).click()
   await expect(alertWith(page, conflict)).toContainText('Changed there: Github Repo.')
   // An alert that no place holds comes a moment later.
-  await page.waitForTimeout(500)
+  await page.clock.runFor(1000)
   await expect(page.getByRole('alert')).toHaveCount(1)
   await page.getByRole('button', { name: 'Take over the newer version' }).click()
   await expect(page.getByText('The newer version is taken over.')).toBeFocused()
