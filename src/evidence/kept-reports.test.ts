@@ -2,11 +2,11 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configureTransport } from '@/transport/transport-settings.ts'
 import type { Up } from './engine/messages.ts'
 import { joinKept, keepPage, wholeFromKept } from './kept-reports.ts'
 import { evidenceOf } from './open-evidence.ts'
 import { type FakeWorker, fakeWorkers } from './testing/fake-worker.ts'
+import { setTestTransport } from './testing/test-transport.ts'
 
 vi.mock('@/session/sign-in/user.ts', () => ({
   subjectId: () => 'somebody',
@@ -132,14 +132,7 @@ describe('what this browser has kept', () => {
   let projectId = ''
   beforeAll(() => {
     workers = fakeWorkers()
-    configureTransport({
-      baseUrl: () => '/services',
-      accessToken: () => 'token',
-      renewToken: async () => true,
-      onSignedOut: () => {},
-      onSignedIn: () => {},
-      onMaintenance: () => {},
-    })
+    setTestTransport({ baseUrl: '/services' })
   })
   beforeEach(() => {
     vi.useFakeTimers()

@@ -1,20 +1,13 @@
 import { listJobReportsOperation } from '@generated/evaluation/codec.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { configureTransport } from '@/transport/transport-settings.ts'
+import { setTestTransport } from '../testing/test-transport.ts'
 import { callService } from './plain-call.ts'
 
 const asked: Request[] = []
 let answer = () => new Response('{}')
 
 beforeAll(() => {
-  configureTransport({
-    baseUrl: () => 'https://services.test/evaluation',
-    accessToken: () => 'token',
-    renewToken: async () => false,
-    onSignedOut: () => {},
-    onSignedIn: () => {},
-    onMaintenance: () => {},
-  })
+  setTestTransport({ baseUrl: 'https://services.test/evaluation', isRenewed: false })
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request)
     return answer()

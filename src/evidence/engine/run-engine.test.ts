@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configureTransport } from '@/transport/transport-settings.ts'
+import { setTestTransport } from '../testing/test-transport.ts'
 import { openStore, storeName } from './kept-store.ts'
 import type { Down, Up } from './messages.ts'
 import { runEngine } from './run-engine.ts'
@@ -37,14 +37,7 @@ beforeEach(() => {
       headers: { 'content-type': 'application/json' },
     })
   })
-  configureTransport({
-    baseUrl: () => 'https://services.test',
-    accessToken: () => 'token',
-    renewToken: async () => false,
-    onSignedOut: () => {},
-    onSignedIn: () => {},
-    onMaintenance: () => {},
-  })
+  setTestTransport({ isRenewed: false })
 })
 afterEach(() => void vi.unstubAllGlobals())
 

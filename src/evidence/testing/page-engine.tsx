@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { configureTransport } from '@/transport/transport-settings.ts'
 import type { AskName, Asks } from '../engine/answers.ts'
 import type { Problem, Up } from '../engine/messages.ts'
 import { fakeWorkers } from './fake-worker.ts'
 import { project } from './page-project.ts'
+import { setTestTransport } from './test-transport.ts'
 
 /** A read that the service has refused. */
 export const refused: Problem = { message: 'No.', status: 403 }
@@ -31,14 +31,7 @@ export const withReports = () => {
  */
 export const pageEngine = () => {
   const workers = fakeWorkers()
-  configureTransport({
-    baseUrl: () => 'https://services.test',
-    accessToken: () => 'token',
-    renewToken: async () => true,
-    onSignedOut: () => {},
-    onSignedIn: () => {},
-    onMaintenance: () => {},
-  })
+  setTestTransport()
   let opened = 0
   /** Opens a project that was not open before. */
   const openAnother = () => {

@@ -11,7 +11,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { partly } from '@/lib/partly.ts'
 import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
 import { specReportsQueryOptions } from '@/models/reports/spec-report-queries.ts'
-import { configureTransport } from '@/transport/transport-settings.ts'
+import { setTestTransport } from './test-transport.ts'
 
 /** Refuses a call. */
 export const refuse = () => Promise.resolve(new Response('{}', { status: 403 }))
@@ -19,14 +19,7 @@ export const refuse = () => Promise.resolve(new Response('{}', { status: 403 }))
 /** Takes the place of all calls, which are refused unless told otherwise. */
 export const fetched = vi.fn(refuse)
 vi.stubGlobal('fetch', fetched)
-configureTransport({
-  baseUrl: () => 'https://services.test',
-  accessToken: () => 'token',
-  renewToken: async () => true,
-  onSignedOut: () => {},
-  onSignedIn: () => {},
-  onMaintenance: () => {},
-})
+setTestTransport()
 
 /** What the page has read. */
 export const client = new QueryClient({
