@@ -80,7 +80,12 @@ describe('what has changed since an earlier job', () => {
   test('is unknown until its cases are compared, and known of each then', async () => {
     const result = await show()
     expect(result.current).toMatchObject({ changed: 'unknown', isNone: false, hasOlder: true })
+    // One of its own branch may not be read yet.
+    await answer('baseline', { baseline: { job: old, of: 'main' }, isCertain: false })
+    expect(result.current.baseline).toBeUndefined()
     await answer('baseline', baseline)
+    expect(result.current.baseline?.job).toBe(old)
+    await answer('baseline', { ...baseline, isCertain: false })
     expect(result.current.baseline?.job).toBe(old)
     // What may be taken back is not said.
     await answer('change', { ...counted, isFlakyKnown: false })

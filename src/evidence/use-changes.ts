@@ -71,7 +71,6 @@ export const useChanges = (
   const against = choice.problem ? undefined : chosen
   const found = useBaseline(tested, against)
   const of = `${job?.jobId} ${against} ${naMode}`
-  const compared = useLast(found.value, of)
   const change = useChange(tested, {
     rows: true,
     isGiven: own !== undefined,
@@ -85,8 +84,8 @@ export const useChanges = (
   const shown = useLast(isTold && change.value?.rows ? change.value : undefined, of)
   const isRead = change.value?.state === 'counts' && change.value.isCertain
   useOwnCases(tested && isFinal(tested) && isRead ? undefined : tested, own)
-  const baseline = compared?.baseline
-  const isNone = compared !== undefined && !baseline && compared.isCertain
+  const baseline = found.value?.baseline
+  const isNone = found.value !== undefined && !baseline
   const rows = shown?.rows
   const changed = useMemo((): JobChanges['changed'] => {
     if (!rows) return tested && !isNone ? 'unknown' : undefined

@@ -9,6 +9,7 @@ import type { Problem } from './engine/messages.ts'
 import { type PassRate, passRateOf } from './engine/pass-rates.ts'
 import type { FoundBaseline } from './engine/view.ts'
 import { evidenceOf, knownJobsOf, listenToKnownJobs } from './open-evidence.ts'
+import { useLast } from './use-last.ts'
 
 /** An answer of the evidence engine, as far as it is known: it gets better while more is read. */
 export interface Evidence<Value> {
@@ -113,11 +114,15 @@ export const useKnownJobs = (): KnownJobs => {
   return useSyncExternalStore(listenToKnownJobs, () => knownJobsOf(projectId))
 }
 
-/** The earlier job that a job is compared with; `isCertain` once no job that is not read yet can take its place. */
+/** The earlier job that a job is compared with; nothing as long as one that is not read yet may take its place. */
 export const useBaseline = (
   job: JobHeader | undefined,
   against?: string,
-): Evidence<FoundBaseline> => useAnswer('baseline', job && { job: headerOf(job), against })
+): Evidence<FoundBaseline> => {
+  const told = useAnswer('baseline', job && { job: headerOf(job), against })
+  const value = useLast(told.value?.isCertain ? told.value : undefined, `${job?.jobId} ${against}`)
+  return { ...told, value }
+}
 
 /** The part of a question about a change besides the job. */
 export type ChangeOptions = Omit<ChangeQuestion, 'job'>

@@ -109,8 +109,6 @@ describe('the change of a job', () => {
       expect(ask(marksOf({ b: ['only'] }, 2)).told.counts?.new).toBe(1)
       expect(ask(marksOf({ b: ['another'] }, 2)).told.counts?.new).toBe(2)
       expect(ask(marksOf({}, 1)).told.counts?.new).toBe(2)
-      const told = ask(marksOf({ b: ['only'] }, 1), [was, is], { isCovered: false })
-      expect(told.told.counts?.new).toBe(1)
     })
 
     test('waits for the suites only where a scenario is marked in some of them', () => {

@@ -155,6 +155,14 @@ describe('the change of a job', () => {
     }
   })
 
+  test('is unknown as long as another job may be the baseline, and no case is read for it', () => {
+    for (const isLine of [true, false]) {
+      const { told, wanted } = change({ isLine }, { isCovered: false, lacks: ['own', 'before'] })
+      expect(told).toMatchObject({ state: undefined, net: undefined, rows: undefined })
+      expect(wanted).toEqual(['covered some now'])
+    }
+  })
+
   test('is none without an earlier job, and none of one that tested nothing', () => {
     const { view } = viewOf([before])
     expect(findChange(view, { job: before })).toMatchObject({ state: 'none', counts: undefined })

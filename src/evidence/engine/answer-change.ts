@@ -212,7 +212,9 @@ export const findChange = (view: View, question: ChangeQuestion): JobChange => {
   }
   if (!countsOf(job)) return { ...unknown, state: 'untested' }
   const { baseline } = found
-  if (!baseline) return { ...unknown, state: found.isCertain ? 'none' : undefined }
+  // Another one may come to light, and would take back all that is told by this one.
+  if (!found.isCertain) return unknown
+  if (!baseline) return { ...unknown, state: 'none' }
   const net = failuresOf(job) - failuresOf(baseline.job)
   // Fixes of a running job are told once it is done: they take all its cases, again and again.
   const isQuiet = failuresOf(job) === 0 && (failuresOf(baseline.job) === 0 || !isFinal(job))

@@ -33,7 +33,7 @@ export default function SweepThumbnail({ job, against, failures }: SweepThumbnai
     () => cases !== undefined && sweepsOf(cases, undefined).length > 0,
     [cases],
   )
-  const { value } = useBaseline(hasSweep ? job : undefined, against)
+  const { value, problem } = useBaseline(hasSweep ? job : undefined, against)
   const beforeId = value?.baseline?.job.jobId
   const earlier = useQuery({
     ...queued(listCaseReportsAllQueryOptions({ projectId, jobId: beforeId ?? '' })),
@@ -41,7 +41,8 @@ export default function SweepThumbnail({ job, against, failures }: SweepThumbnai
   })
   const before = earlier.data?.complete ? earlier.data.items : undefined
   const isAwaited =
-    hasSweep && (value === undefined || (beforeId !== undefined && !before && !earlier.isError))
+    hasSweep &&
+    ((value === undefined && !problem) || (beforeId !== undefined && !before && !earlier.isError))
   const sweeps = useMemo(
     () => (cases && hasSweep && !isAwaited ? sweepsOf(cases, before) : []),
     [cases, hasSweep, isAwaited, before],

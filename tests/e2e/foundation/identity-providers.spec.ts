@@ -39,13 +39,19 @@ const renewed = async (page: Page) => {
   await expect.poll(() => accessToken(page)).not.toBe(before)
 }
 
+/** Ends platforms once the page asks nothing of them any more: code comes while nothing else is to do. */
+const leave = async (page: Page, ...servers: readonly RunningServer[]) => {
+  await page.goto('about:blank')
+  await Promise.all(servers.map((server) => server.close()))
+}
+
 for (const profile of profiles) {
   test.describe(`a provider of the kind ${profile}`, () => {
     let server: RunningServer
     test.beforeEach(async () => {
       server = await startServer({ identityProfile: profile, accessTokenSeconds: life })
     })
-    test.afterEach(() => server.close())
+    test.afterEach(({ page }) => leave(page, server))
 
     test('renews without a click and without a loop, and lets the user go', async ({
       page,
@@ -103,5 +109,5 @@ test('a provider without public clients, and a policy that blocks one, are told 
   await expect(alertWith(page, 'Failed to sign in.')).toContainText(
     '(Content-Security-Policy) blocks the identity provider at https://identity.test',
   )
-  await Promise.all([server.close(), blocking.close()])
+  await leave(page, server, blocking)
 })

@@ -84,11 +84,13 @@ export function Against(props: AgainstProps) {
           : baseline && <Skeleton className="h-9 w-48" />}
       </dl>
       {isError && <HistoryError onRetry={retry} />}
-      <div className="flex min-h-4 flex-wrap items-center justify-between gap-x-1 text-xs">
+      <div className="flex min-h-4 items-center justify-between gap-x-1 text-xs">
         {commits && (
-          <ExternalLink href={commits} tone="secondary">
-            Commits {shortId(baseline.job.event.source?.gitSha ?? '')} …{' '}
-            {shortId(job.event.source?.gitSha ?? '')}
+          <ExternalLink href={commits} tone="secondary" className="whitespace-nowrap">
+            <span className="truncate">
+              Commits {shortId(baseline.job.event.source?.gitSha ?? '')} …{' '}
+              {shortId(job.event.source?.gitSha ?? '')}
+            </span>
           </ExternalLink>
         )}
         {hasOlder && (

@@ -1,5 +1,6 @@
 import type { JobHeader } from '@/evidence/engine/job-header.ts'
 import { useChange } from '@/evidence/use-evidence.ts'
+import { useLast } from '@/evidence/use-last.ts'
 import { dot } from '@/lib/text.ts'
 import { useSeen } from '@/ui/base/use-seen.ts'
 import { listedChangeText } from './listed-change-text.ts'
@@ -11,6 +12,7 @@ export const rowChange = { isLine: true, isAhead: true } as const
 export default function ListedChange({ job }: { job: JobHeader }) {
   const [ref, isSeen] = useSeen<HTMLSpanElement>()
   const { value, problem } = useChange(isSeen ? job : undefined, rowChange)
-  const text = listedChangeText(value, job.status) ?? (problem && 'change not read yet')
+  const told = useLast(listedChangeText(value, job.status), job.jobId)
+  const text = told ?? (problem && 'change not read yet')
   return <span ref={ref}>{text !== undefined && `${dot}${text}`}</span>
 }
