@@ -41,7 +41,8 @@ export default defineConfig({
             '{build,codegen,deploy}/**/*.test.ts',
             'tests/{bench,contract/{drift,lib},deployment,e2e/failures,evidence,examples,setup,simulate}/*.test.ts',
           ]),
-          // A worker of its own for each file would take three times as long; none of them replaces a module.
+          // A worker of its own for each file would take three times as long; none of them replaces a module: a test
+          // that does is a `.test.tsx`.
           isolate: false,
         },
       },

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -27,4 +28,12 @@ test('a second file of a name is found, whatever it holds', () => {
   expect(clashes(['src/models/a/plots.ts', 'src/features/a/plots.tsx', 'src/lib/plot.ts'])).toEqual(
     ['src/models/a/plots.ts, src/features/a/plots.tsx'],
   )
+})
+
+test('what replaces a module is a .test.tsx: files of the other kind share their modules', () => {
+  const replacing = files.filter(
+    (file) => file.includes('.test.') && /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')),
+  )
+  expect(replacing.length).toBeGreaterThan(5)
+  expect(replacing.filter((file) => file.endsWith('.test.ts'))).toEqual([])
 })
