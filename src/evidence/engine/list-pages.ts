@@ -1,10 +1,7 @@
 import type { Operation } from '@/transport/operation.ts'
 import { followPages } from '@/transport/pages.ts'
 import type { EngineCore } from './engine-core.ts'
-import type { Urgency } from './polite-queue.ts'
-
-/** How urgent a call is when its turn may come. */
-export type Level = () => Urgency
+import type { Level } from './polite-queue.ts'
 
 /** A list of the service. */
 export interface List {

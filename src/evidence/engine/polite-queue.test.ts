@@ -2,7 +2,7 @@ import { listCaseReportsOperation, listSuitesOperation } from '@generated/evalua
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
-import { createPoliteQueue, type Urgency } from './polite-queue.ts'
+import { createPoliteQueue, type Level, type Urgency } from './polite-queue.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
@@ -171,5 +171,46 @@ describe('calls of a polite queue', () => {
     await expect(
       queue.run(listCaseReportsOperation, 'now', () => Promise.reject(refusal)),
     ).rejects.toBe(refusal)
+  })
+
+  test.each([
+    ['a service that is down', 500, undefined, 15_000],
+    ['one that asks to wait for long', 429, 20, 0],
+  ] as const)(
+    'that are repeated are told before 20 s are over: %s',
+    async (_, status, retryAfter, at) => {
+      vi.spyOn(Math, 'random').mockReturnValue(0)
+      const { queue } = createRun()
+      const failure = new ApiError({ kind: 'status', message: '', url: '', status, retryAfter })
+      const troubles: [error: unknown, at: number][] = []
+      const level: Level = () => 'now'
+      level.onTrouble = (error) => troubles.push([error, Date.now()])
+      let isDown = true
+      const call = async () => {
+        if (isDown) throw failure
+        return 'read'
+      }
+      const answer = queue.run(listCaseReportsOperation, level, call)
+      await vi.advanceTimersByTimeAsync(at)
+      expect(troubles).toEqual([[failure, at]])
+      isDown = false
+      // Somebody does not want to wait.
+      queue.retry()
+      await vi.advanceTimersByTimeAsync(10)
+      expect(await answer).toBe('read')
+      expect(troubles.slice(1)).toEqual([[undefined, at + 10]])
+    },
+  )
+
+  test('that succeed after one failure are not told', async () => {
+    const { queue } = createRun()
+    const level: Level = () => 'now'
+    level.onTrouble = vi.fn()
+    const call = vi.fn(async () => 'read')
+    call.mockRejectedValueOnce(new ApiError({ kind: 'status', message: '', url: '', status: 500 }))
+    const answer = queue.run(listCaseReportsOperation, level, call)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await answer).toBe('read')
+    expect(level.onTrouble).not.toHaveBeenCalled()
   })
 })

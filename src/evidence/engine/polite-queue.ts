@@ -5,6 +5,13 @@ import { canRetry, retryDelay, retryLimit } from '@/transport/retry.ts'
 /** How urgent a call is: somebody waits for what it tells, or it is read ahead. */
 export type Urgency = 'now' | 'ahead'
 
+/** How urgent a read is by now, and who hears what becomes of its calls. */
+export interface Level {
+  (): Urgency
+  /** A call keeps failing and is repeated, or has succeeded then: without an error. */
+  onTrouble?: (error?: unknown) => void
+}
+
 /** How the queue lets calls go out. Times in milliseconds. */
 const rules = {
   /** Most calls at a time. */
@@ -18,6 +25,8 @@ const rules = {
   /** Calls that read ahead, in a minute. */
   budget: 120,
   minute: 60_000,
+  /** Who waits for a call is told that it fails before its next try comes so long after the first. */
+  trouble: 20_000,
 } as const
 
 /** The queue's surroundings. */
@@ -29,7 +38,7 @@ export interface QueueClock {
 
 interface Waiting {
   operation: Operation
-  urgency: () => Urgency
+  urgency: Level
   /** Not before this time: after a failure. */
   from: number
   begin: () => void
@@ -44,9 +53,11 @@ export interface PoliteQueue {
    */
   run: <Answer>(
     operation: Operation,
-    urgency: Urgency | (() => Urgency),
+    urgency: Urgency | Level,
     call: () => Promise<Answer>,
   ) => Promise<Answer>
+  /** Makes at once what waits to be repeated. */
+  retry: () => void
   /** Lets calls go out, or holds them back; those under way come to their end. */
   setOpen: (isOpen: boolean) => void
   /** Lets calls that read ahead go out, or holds them back: nobody needs them while nobody is there. */
@@ -107,7 +118,7 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
     pumpAt(nextStart)
   }
 
-  const turn = (operation: Operation, urgency: () => Urgency, from: number) =>
+  const turn = (operation: Operation, urgency: Level, from: number) =>
     new Promise<void>((begin, refuse) => {
       waiting.push({ operation, urgency, from, begin, refuse })
       pump()
@@ -123,23 +134,36 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
 
   return {
     run: async (operation, urgency, call) => {
-      for (let count = 0, from = 0; ; count++) {
-        await turn(operation, typeof urgency === 'string' ? () => urgency : urgency, from)
+      const level: Level = typeof urgency === 'string' ? () => urgency : urgency
+      let isTold = false
+      for (let count = 0, from = 0, failedAt = 0; ; count++) {
+        await turn(operation, level, from)
         const begun = now()
         try {
-          return await call()
+          const answer = await call()
+          if (isTold) level.onTrouble?.()
+          return answer
         } catch (thrown) {
           endRound(operation, thrown)
           if (count >= retryLimit || !canRetry(operation, thrown)) throw thrown
           from = now() + retryDelay(count, thrown, { failedFor: now() - begun })
           // Whatever asked for the wait is asked by nobody until then.
           heldUntil = Math.max(heldUntil, from)
+          if (count === 0) failedAt = now()
+          if (from - failedAt < rules.trouble) continue
+          isTold = true
+          level.onTrouble?.(thrown)
         } finally {
           took.set(operation.id, now() - begun)
           running.set(operation.id, (running.get(operation.id) ?? 1) - 1)
           pump()
         }
       }
+    },
+    retry: () => {
+      heldUntil = 0
+      for (const each of waiting) each.from = 0
+      pump()
     },
     setOpen: (open) => {
       isOpen = open

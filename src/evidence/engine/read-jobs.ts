@@ -6,8 +6,9 @@ import type { HeldResults } from './held-results.ts'
 import { timeOf } from './job-header.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Covered } from './kept-store.ts'
-import { type Level, pagesOf, readPage } from './list-pages.ts'
+import { pagesOf, readPage } from './list-pages.ts'
 import type { Down } from './messages.ts'
+import type { Level } from './polite-queue.ts'
 
 /** The page of the console that has handed over a page hands over the next one by then, in milliseconds, or none. */
 const givenPause = 5000

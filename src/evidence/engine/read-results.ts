@@ -10,8 +10,9 @@ import type { EngineCore } from './engine-core.ts'
 import type { HeldResults } from './held-results.ts'
 import { partsOf } from './job-parts.ts'
 import { resultsOf } from './job-results.ts'
-import { type Level, readAll } from './list-pages.ts'
+import { readAll } from './list-pages.ts'
 import type { OtherTabs } from './other-tabs.ts'
+import type { Level } from './polite-queue.ts'
 import type { Want } from './view.ts'
 
 /**

@@ -166,7 +166,7 @@ describe('what is wanted', () => {
 
 describe('what could not be read', () => {
   test('is told, and left alone for a minute, or until somebody retries', async () => {
-    const { asks, pump, refuse, reader, pass, rounds } = start()
+    const { asks, pump, refuse, reader, pass, rounds, calls } = start()
     asks('change', resultsWant('a'))
     const keys = [keyOfWant(resultsWant('b')), keyOfWant(resultsWant('a'))]
     await pump()
@@ -183,8 +183,26 @@ describe('what could not be read', () => {
     expect(reader.problemOf(keys)).toEqual({ message: 'TypeError: Offline.', status: 0 })
     expect(await pump()).toEqual([])
     reader.retry()
+    expect(calls.at(-1)).toBe('retry')
     expect(reader.problemOf(keys)).toBeUndefined()
     expect(await pump()).toEqual(['listCaseReports a'])
+  })
+
+  test('is told while it is tried again, to other tabs too, until it is read', async () => {
+    const { asks, pump, tabs, reader, levels, rounds, told } = start()
+    asks('change', resultsWant('a'))
+    tabs.wants.set(keyOfWant(resultsWant('a')), { want: resultsWant('a'), urgency: 'now' })
+    await pump()
+    const problem = { message: 'Down.', status: 500 }
+    rounds.length = 0
+    levels[0]?.onTrouble?.(refusal(500, 'Down.'))
+    expect(reader.problemOf([keyOfWant(resultsWant('a'))])).toEqual(problem)
+    expect(told).toEqual([{ kind: 'failed', want: resultsWant('a'), problem }])
+    expect(rounds).toHaveLength(1)
+    expect(await pump()).toEqual(['listCaseReports a'])
+    levels[0]?.onTrouble?.()
+    expect(reader.problemOf([keyOfWant(resultsWant('a'))])).toBeUndefined()
+    expect(rounds).toHaveLength(2)
   })
 
   test('is forgotten once it was read', async () => {

@@ -2,10 +2,9 @@ import { ApiError, isNotFound } from '@/transport/errors.ts'
 import type { EngineCore, Wanted } from './engine-core.ts'
 import type { HeldResults } from './held-results.ts'
 import type { JobIndex } from './job-index.ts'
-import type { Level } from './list-pages.ts'
 import type { Problem } from './messages.ts'
 import { isOfJobs, keyOfWant, type OtherTabs } from './other-tabs.ts'
-import type { Urgency } from './polite-queue.ts'
+import type { Level, Urgency } from './polite-queue.ts'
 import { createJobReader } from './read-jobs.ts'
 import { createResultReader } from './read-results.ts'
 import type { Want } from './view.ts'
@@ -58,9 +57,24 @@ export const createWantReader = (
     clock.after(failureWait, core.schedule)
   }
 
+  /** Tells this tab and those that want it, too, that something cannot be read. */
+  const tellProblem = (want: Want, thrown: unknown) => {
+    const { message, status } =
+      thrown instanceof ApiError ? thrown : { message: String(thrown), status: 0 }
+    fail(want, { message, status })
+    if (tabs.wants.has(keyOfWant(want))) {
+      core.tell({ kind: 'failed', want, problem: { message, status } })
+    }
+  }
+
   const begin = async ({ want, urgency }: Wanted) => {
     const key = keyOfWant(want)
-    const level = () => running.get(key) ?? urgency
+    const level: Level = () => running.get(key) ?? urgency
+    level.onTrouble = (thrown) => {
+      if (thrown === undefined) failed.delete(key)
+      else tellProblem(want, thrown)
+      core.schedule()
+    }
     running.set(key, urgency)
     try {
       if ((await read(want, level)) === false) tabs.ask([{ want, urgency: level() }])
@@ -71,10 +85,7 @@ export const createWantReader = (
         core.tell({ kind: 'gone', jobIds: [want.jobId] })
         await results.drop(want.jobId)
       }
-      const { message, status } =
-        thrown instanceof ApiError ? thrown : { message: String(thrown), status: 0 }
-      fail(want, { message, status })
-      if (tabs.wants.has(key)) core.tell({ kind: 'failed', want, problem: { message, status } })
+      tellProblem(want, thrown)
     } finally {
       tabs.wants.delete(key)
       running.delete(key)
@@ -115,7 +126,10 @@ export const createWantReader = (
       [...keys].flatMap((key) => failed.get(key)?.problem ?? [])[0],
 
     /** Makes the failed calls once more. */
-    retry: () => failed.clear(),
+    retry: () => {
+      failed.clear()
+      queue.retry()
+    },
 
     /** Lets calls go out while this tab is shown. */
     openQueue,

@@ -10,6 +10,7 @@ import { createHeldResults } from '../engine/held-results.ts'
 import { createJobIndex } from '../engine/job-index.ts'
 import { type KeptStore, memoryStore } from '../engine/kept-store.ts'
 import type { Down, Up } from '../engine/messages.ts'
+import type { Level } from '../engine/polite-queue.ts'
 import { type Given, job } from './made-view.ts'
 
 /** Noon of the last day of the month of the made jobs, in milliseconds since 1970. */
@@ -33,6 +34,7 @@ export const madeCore = ({
   const rounds: (readonly [string | undefined, number | undefined])[] = []
   /** Operations that were called, and how urgent each was. */
   const calls: string[] = []
+  const levels: Level[] = []
   const core: EngineCore = {
     store: store as KeptStore,
     call: call as EvidenceCall,
@@ -47,9 +49,12 @@ export const madeCore = ({
     tell: (message) => told.push(message),
     queue: {
       run: (operation, urgency, make) => {
-        calls.push(`${operation.id} ${typeof urgency === 'string' ? urgency : urgency()}`)
+        const level: Level = typeof urgency === 'string' ? () => urgency : urgency
+        levels.push(level)
+        calls.push(`${operation.id} ${level()}`)
         return make()
       },
+      retry: () => calls.push('retry'),
       setOpen: (isOpen) => calls.push(isOpen ? 'open' : 'closed'),
       setAhead: (isOpen) => calls.push(isOpen ? 'ahead' : 'not ahead'),
     },
@@ -79,6 +84,7 @@ export const madeCore = ({
     told,
     rounds,
     calls,
+    levels,
     now: () => time,
     /** Lets time pass. */
     pass: (milliseconds: number) => {

@@ -67,7 +67,7 @@ export function Against(props: AgainstProps) {
             className="min-w-0 flex-1"
           />
         ) : (
-          <Skeleton className="h-8 w-full" />
+          !isError && <Skeleton className="h-8 w-full" />
         )}
       </div>
       {baseline && notes[baseline.of] && <p className="text-xs text-muted">{notes[baseline.of]}</p>}
