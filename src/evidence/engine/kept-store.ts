@@ -96,8 +96,8 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
 const endOf = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
+    // A call that fails ends its transaction, too, which has its error only then.
     transaction.onabort = () => reject(transaction.error)
-    transaction.onerror = () => reject(transaction.error)
   })
 
 const rooms = ['meta', 'headers', 'texts', 'results', 'sizes'] as const
@@ -115,14 +115,15 @@ const open = (name: string): Promise<IDBDatabase> => {
 export const storeName = (subject: string, projectId: string): string =>
   prefix + JSON.stringify([subject, projectId])
 
-/** Deletes what is kept of all users, or of all others than one. Does nothing where there is no disk. */
-export const deleteStores = async (except?: string): Promise<void> => {
+/**
+ * Deletes what is kept of all users, or of all others than one: nobody's name is empty. Does nothing where there is no
+ * disk.
+ */
+export const deleteStores = async (except = ''): Promise<void> => {
   try {
-    const own = except === undefined ? undefined : storeName(except, '').slice(0, -3)
+    const own = storeName(except, '').slice(0, -3)
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
-    const gone = names.filter(
-      (name) => name.startsWith(prefix) && !(own !== undefined && name.startsWith(own)),
-    )
+    const gone = names.filter((name) => name.startsWith(prefix) && !name.startsWith(own))
     await Promise.all(gone.map((name) => answerOf(indexedDB.deleteDatabase(name))))
   } catch {
     // Where the disk is denied, nothing is kept.
@@ -175,7 +176,6 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
       gone.push(jobId)
       resize(jobId, undefined)
     }
-    if (gone.length === 0) return
     await endOf(deleteResults(gone))
   }
   /** Writes; a full disk is relieved of the older half once, then only read. */
@@ -196,14 +196,33 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
       return false
     }
   }
+  /** Writes what takes room under its name, with the texts that it numbers from `first` on; the oldest makes way. */
+  const keep = async (
+    name: string,
+    content: unknown,
+    size: Sized,
+    first: number,
+    texts: readonly string[],
+  ) => {
+    const isKept = await write(() => {
+      const transaction = within('readwrite', 'texts', 'results', 'sizes')
+      // Another tab that has numbered other texts in the meantime makes this fail as a whole.
+      if (texts.length > 0) transaction.objectStore('texts').add(texts, first)
+      transaction.objectStore('results').put(content, name)
+      transaction.objectStore('sizes').put(size, name)
+      return transaction
+    })
+    if (!isKept) return false
+    resize(name, size)
+    if (sum > sizeLimit) await dropOldest(sizeLimit * 0.9)
+    return true
+  }
   let reading: IDBObjectStore | undefined
   /** Where results are read: those that are asked for in one go, in one transaction. */
   const kept = () => {
-    if (!reading) {
-      queueMicrotask(() => {
-        reading = undefined
-      })
-    }
+    queueMicrotask(() => {
+      reading = undefined
+    })
     reading ??= within('readonly', 'results').objectStore('results')
     return reading
   }
@@ -236,16 +255,15 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
     },
     saveHeaders: async (added, gone, reach) => {
       const isGone = new Set(gone)
-      if (isGone.size > 0) {
-        chunks.forEach((chunk, at) => {
-          const left = chunk.filter(({ jobId }) => !isGone.has(jobId))
-          if (left.length < chunk.length) changed.add(at)
-          chunks[at] = left
-        })
-      }
+      chunks.forEach((chunk, at) => {
+        const left = chunk.filter(({ jobId }) => !isGone.has(jobId))
+        if (left.length < chunk.length) changed.add(at)
+        chunks[at] = left
+      })
       for (const job of added) {
-        if ((chunks.at(-1)?.length ?? chunkSize) >= chunkSize) chunks.push([])
-        chunks.at(-1)?.push(job)
+        const last = chunks.at(-1)
+        if (last && last.length < chunkSize) last.push(job)
+        else chunks.push([job])
         changed.add(chunks.length - 1)
       }
       const written = [...changed]
@@ -259,32 +277,9 @@ export const openStore = async (name: string, onLost: () => void): Promise<KeptS
       // How far was read, as it is written the next time, holds for them, too.
       if (!isKept) for (const at of written) changed.add(at)
     },
-    saveResults: async (results, at, first, texts) => {
-      const size = { bytes: sizeOf(results), at }
-      const isKept = await write(() => {
-        const transaction = within('readwrite', 'texts', 'results', 'sizes')
-        // Another tab that has numbered other texts in the meantime makes this fail as a whole.
-        if (texts.length > 0) transaction.objectStore('texts').add(texts, first)
-        transaction.objectStore('results').put(results, results.jobId)
-        transaction.objectStore('sizes').put(size, results.jobId)
-        return transaction
-      })
-      if (!isKept) return false
-      resize(results.jobId, size)
-      if (sum > sizeLimit) await dropOldest(sizeLimit * 0.9)
-      return true
-    },
-    saveParts: async (name, parts, size) => {
-      const isKept = await write(() => {
-        const transaction = within('readwrite', 'results', 'sizes')
-        transaction.objectStore('results').put(parts, name)
-        transaction.objectStore('sizes').put(size, name)
-        return transaction
-      })
-      if (!isKept) return
-      resize(name, size)
-      if (sum > sizeLimit) await dropOldest(sizeLimit * 0.9)
-    },
+    saveResults: async (results, at, first, texts) =>
+      keep(results.jobId, results, { bytes: sizeOf(results), at }, first, texts),
+    saveParts: async (name, parts, size) => void (await keep(name, parts, size, 0, [])),
     results: async (name) => (isLost ? undefined : answerOf(kept().get(name))),
     drop: async (jobId) => {
       const gone = [jobId, ...[...sizes.keys()].filter((name) => isOfJob(name, jobId))]
