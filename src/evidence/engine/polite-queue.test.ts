@@ -2,6 +2,7 @@ import { listCaseReportsOperation, listSuitesOperation } from '@generated/evalua
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
+import { retryDelay } from '@/transport/retry.ts'
 import { createPoliteQueue, type Level, type Urgency } from './polite-queue.ts'
 
 beforeEach(() => {
@@ -58,6 +59,22 @@ describe('calls of a polite queue', () => {
     expect(Math.min(...pauses)).toBe(10)
   })
 
+  test('of several operations are five at a time together', async () => {
+    const { ask, mostAtOnce } = createRun()
+    ask(4, 'now')
+    ask(4, 'now', 100, listSuitesOperation)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(mostAtOnce()).toBe(5)
+  })
+
+  test('that wait for somebody to come wake nobody meanwhile', async () => {
+    const { ask, queue } = createRun()
+    queue.setAhead(false)
+    ask(3, 'ahead')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('that somebody waits for overtake those that read ahead', async () => {
     const { ask, names } = createRun()
     ask(6, 'ahead')
@@ -77,6 +94,15 @@ describe('calls of a polite queue', () => {
     expect(waitedFor.length).toBeGreaterThan(20)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(names()).toHaveLength(300)
+  })
+
+  test('that read ahead are 120 in each further minute, too', async () => {
+    const { ask, names } = createRun()
+    ask(400, 'ahead')
+    for (const [minute, count] of [120, 240, 360].entries()) {
+      await vi.advanceTimersByTimeAsync(minute === 0 ? 59_000 : 60_000)
+      expect(names()).toHaveLength(count)
+    }
   })
 
   test('that read ahead wait while nobody is there, those that a page shows do not', async () => {
@@ -116,16 +142,23 @@ describe('calls of a polite queue', () => {
     expect(names()).toHaveLength(7)
   })
 
-  test('of a slow operation are two at a time, those of others five', async () => {
-    const { ask, begun } = createRun()
-    ask(1, 'now', 2000)
-    await vi.advanceTimersByTimeAsync(2001)
-    begun.length = 0
-    ask(4, 'now', 2000)
-    ask(2, 'now', 100, listSuitesOperation)
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(begun).toHaveLength(4)
-  })
+  test.each([
+    [1500, 5],
+    [1501, 2],
+  ])(
+    'of an operation that took %i ms are %i at a time, those of others as many',
+    async (took, count) => {
+      const { ask, names } = createRun()
+      ask(1, 'now', took)
+      await vi.advanceTimersByTimeAsync(took + 1)
+      ask(5, 'now', 2000)
+      await vi.advanceTimersByTimeAsync(100)
+      expect(names().slice(1)).toHaveLength(count)
+      ask(2, 'ahead', 100, listSuitesOperation)
+      await vi.advanceTimersByTimeAsync(100)
+      expect(names().filter((name) => name.startsWith('ahead'))).toHaveLength(count === 2 ? 2 : 0)
+    },
+  )
 
   test('all wait as long as a service has asked one of them to', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -163,6 +196,49 @@ describe('calls of a polite queue', () => {
     expect(call).toHaveBeenCalledTimes(5)
     expect(await other).toBe('read')
     expect(await queue.run(listCaseReportsOperation, 'now', async () => 'later')).toBe('later')
+  })
+
+  test.each([
+    ['is not there', new ApiError({ kind: 'status', message: '', url: '', status: 404 })],
+    ['cannot be read', new Error('Unexpected.')],
+  ])('that are like one that %s go out', async (_, error) => {
+    const { ask, names, queue } = createRun()
+    const failing = queue.run(listCaseReportsOperation, 'now', () => Promise.reject(error))
+    ask(6, 'now')
+    await expect(failing).rejects.toBe(error)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(names()).toHaveLength(6)
+  })
+
+  test('that can succeed later are made five times more, and fail then', async () => {
+    const { queue } = createRun()
+    const failure = new ApiError({ kind: 'status', message: '', url: '', status: 500 })
+    const call = vi.fn(() => Promise.reject(failure))
+    const answer = queue.run(listCaseReportsOperation, 'now', call).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(await answer).toBe(failure)
+    expect(call).toHaveBeenCalledTimes(6)
+  })
+
+  test('are made again the later, the longer the service took to fail, as those of the page', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    vi.setSystemTime(1_000_000)
+    const { queue } = createRun()
+    const failure = new ApiError({ kind: 'status', message: '', url: '', status: 500 })
+    let tries = 0
+    void queue.run(listCaseReportsOperation, 'now', async () => {
+      tries += 1
+      if (tries > 1) return
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+      throw failure
+    })
+    await vi.advanceTimersByTimeAsync(10_000)
+    const wait = retryDelay(0, failure, { failedFor: 10_000 })
+    expect(wait).toBeGreaterThan(retryDelay(0, failure))
+    await vi.advanceTimersByTimeAsync(wait - 1)
+    expect(tries).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(tries).toBe(2)
   })
 
   test('that cannot succeed later fail at once', async () => {

@@ -81,7 +81,7 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
     (took.get(id) ?? 0) > rules.slowFrom ? rules.slowLimit : rules.limit
 
   const pumpAt = (time: number) => {
-    if (time >= timer || time === Number.POSITIVE_INFINITY) return
+    if (time >= timer) return
     timer = time
     after(Math.max(0, time - now()), () => {
       timer = Number.POSITIVE_INFINITY
@@ -170,7 +170,6 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
       pump()
     },
     setAhead: (open) => {
-      if (open === isAheadOpen) return
       isAheadOpen = open
       pump()
     },
