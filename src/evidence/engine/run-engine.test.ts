@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setTestTransport } from '../testing/test-transport.ts'
-import { openStore, storeName } from './kept-store.ts'
+import { deleteStores, openStore, storeName } from './kept-store.ts'
 import type { Down, Up } from './messages.ts'
 import { runEngine } from './run-engine.ts'
 
@@ -24,6 +24,23 @@ const request = vi.fn(
 )
 
 const asked = vi.fn()
+
+/** Channels between tabs: each hears the others of its name. */
+class FakeChannel extends EventTarget {
+  static open: FakeChannel[] = []
+  readonly name: string
+  constructor(name: string) {
+    super()
+    this.name = name
+    FakeChannel.open.push(this)
+  }
+  postMessage(data: unknown) {
+    const others = FakeChannel.open.filter((each) => each !== this && each.name === this.name)
+    queueMicrotask(() => {
+      for (const each of others) each.dispatchEvent(new MessageEvent('message', { data }))
+    })
+  }
+}
 
 beforeEach(() => {
   Object.assign(locks, { held: [], waiting: [], free: [] })
@@ -114,4 +131,76 @@ test('what others have left on the disk is deleted', async () => {
       ]),
     patience,
   )
+})
+
+test('what one tab reads, the others are told', async () => {
+  FakeChannel.open = []
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  const [reading, other] = [start({ isKept: true }), start({ isKept: true })]
+  reading.open()
+  await vi.waitFor(() => expect(locks.waiting).toHaveLength(1), patience)
+  locks.free.shift()?.()
+  other.open()
+  other.send(askJobs)
+  await other.settled()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('a tab whose disk is deleted reads for itself from then on', async () => {
+  const { send, open, settled } = start({ isKept: true })
+  open()
+  send(askJobs)
+  await vi.waitFor(() => expect(locks.waiting).toHaveLength(1), patience)
+  expect(asked).not.toHaveBeenCalled()
+  await deleteStores()
+  await settled()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('a tab that has given the lock away reads nothing for others until it is given it again', async () => {
+  const { send, open, settled } = start({ isKept: true })
+  open()
+  send(askJobs)
+  await vi.waitFor(() => expect(locks.waiting).toHaveLength(1), patience)
+  locks.free.shift()?.()
+  await settled()
+  send({ kind: 'presence', presence: 'hidden' })
+  await vi.waitFor(() => expect(locks.held).toEqual([]), patience)
+  // Nothing but the page's being shown has it ask for the lock.
+  send({ kind: 'look' })
+  expect(locks.waiting).toHaveLength(1)
+  send({ kind: 'presence', presence: 'here' })
+  await vi.waitFor(() => expect(locks.waiting).toHaveLength(2), patience)
+  asked.mockClear()
+  send({ kind: 'again', jobId: 'job' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(asked).not.toHaveBeenCalled()
+  locks.free.at(-1)?.()
+  await vi.waitFor(() => expect(locks.held).toHaveLength(1), patience)
+  send({ kind: 'again', jobId: 'job' })
+  await vi.waitFor(
+    () => expect(asked).toHaveBeenCalledWith('/projects/project/jobs/job/report'),
+    patience,
+  )
+})
+
+test('a tab that is hidden from the start does not wait for the lock', async () => {
+  const { send, open } = start({ isKept: true })
+  send({ kind: 'presence', presence: 'hidden' })
+  open()
+  await vi.waitFor(async () => expect(await indexedDB.databases()).toHaveLength(1), patience)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(request).not.toHaveBeenCalled()
+  send({ kind: 'presence', presence: 'here' })
+  expect(request).toHaveBeenCalledOnce()
+})
+
+test('where nothing is to be kept, what is on the disk is left alone', async () => {
+  const name = storeName('another', 'project')
+  await openStore(name, () => {})
+  const { open, send, settled } = start()
+  open()
+  send(askJobs)
+  await settled()
+  expect((await indexedDB.databases()).map((each) => each.name)).toEqual([name])
 })
