@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { resultOfJob, runOf } from '@/evidence/histories.ts'
 import { outcomeOf } from '@/evidence/outcome-words.ts'
-import { useHeaders } from '@/evidence/use-evidence.ts'
+import { useHeaders, useRetryReads } from '@/evidence/use-evidence.ts'
 import { encode } from '@/lib/lists.ts'
+import { HistoryError } from '@/parts/reports/history-error.tsx'
 import { LastOutcome } from '@/parts/reports/last-outcome.tsx'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 
@@ -19,7 +21,8 @@ interface CatalogLastRunsProps {
 
 /** How the last finished jobs of a catalog ended, on whatever branch. */
 export default function CatalogLastRuns({ catalog, as }: CatalogLastRunsProps) {
-  const { jobs, reach } = useHeaders({ catalogId: catalog.id })
+  const { jobs, reach, problem } = useHeaders({ catalogId: catalog.id })
+  const retry = useRetryReads()
   const runs = useMemo(
     () =>
       jobs
@@ -30,7 +33,9 @@ export default function CatalogLastRuns({ catalog, as }: CatalogLastRunsProps) {
   )
   const [last] = jobs
   // As long as older jobs are unread, one of them may be of this catalog.
-  if (!last) return reach.isWhole ? <NeverRun as={as} /> : null
+  if (!last && reach.isWhole) return <NeverRun as={as} />
+  if (!last && problem) return as === 'outcome' && <HistoryError onRetry={retry} text="Not loaded." />
+  if (!last) return <Skeleton className="h-4 w-24" />
   if (as === 'strip') {
     return (
       <RunStrip
@@ -38,6 +43,7 @@ export default function CatalogLastRuns({ catalog, as }: CatalogLastRunsProps) {
         runs={runs}
         places={shownRuns}
         by="share"
+        isError={problem !== undefined}
       />
     )
   }

@@ -121,7 +121,7 @@ export function OverviewScreen() {
       <QueryStatus query={runningQuery} />
       <QueryStatus query={catalogsQuery} />
       <QueryStatus query={integrationsQuery} />
-      {known.problem && !polled.isError && (
+      {known.problem && polled.failureCount === 0 && (
         <ErrorAlert
           title="Failed to read the reports."
           detail={known.problem.message}
@@ -163,7 +163,12 @@ export function OverviewScreen() {
             now={now}
             isWhole={drawn.reach.isWhole}
           />
-          <Standing branch={branch} catalogs={shownCatalogs} jobs={known.jobs} />
+          <Standing
+            branch={branch}
+            catalogs={shownCatalogs}
+            jobs={known.jobs}
+            isTold={known.problem !== undefined}
+          />
         </div>
       )}
     </Page>
@@ -175,6 +180,8 @@ interface StandingProps {
   /** Undefined while they are not known. */
   catalogs: readonly Catalog[] | undefined
   jobs: readonly JobHeader[]
+  /** It has been told that the jobs cannot be read. */
+  isTold: boolean
 }
 
 /** Looks for finished jobs once one of the running ones is gone, and when the tab is shown again. */
@@ -191,7 +198,7 @@ const useEndedJobs = (running: readonly JobReport[] | undefined, shownAt: number
 }
 
 /** Lasting failures and flaky cases of the catalogs that are shown. */
-function Standing({ branch, catalogs, jobs }: StandingProps) {
+function Standing({ branch, catalogs, jobs, isTold }: StandingProps) {
   const tested = useMemo(() => {
     const ids = new Set(testedJobs(jobs, branch).map(({ catalog }) => catalog.id))
     return catalogs?.filter(({ id }) => ids.has(id)).length
@@ -202,7 +209,7 @@ function Standing({ branch, catalogs, jobs }: StandingProps) {
   )
   return (
     <>
-      {standing.problem && (
+      {standing.problem && !isTold && (
         <ErrorAlert
           title="Failed to read the last runs."
           detail={standing.problem.message}

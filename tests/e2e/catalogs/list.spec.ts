@@ -67,6 +67,18 @@ test('each row tells what came of the last job of its catalog', async ({ page })
   await expectJob(page)
 })
 
+test('last runs that cannot be read are told, and come with Retry', async ({ page, demo }) => {
+  await demo.fault('evaluation.listJobReports', { kind: 'status', status: 403, form: 'code' })
+  await page.goto(list)
+  const shuttle = catalogRow(page, 'Shuttle 4')
+  await expect(shuttle).toContainText('Not loaded.')
+  await expect(catalogRow(page, 'Without repository')).not.toContainText('never run')
+  await demo.clearFaults()
+  await shuttle.getByRole('button', { name: 'Retry' }).click()
+  await expect(shuttle).toContainText(/of \d+ failed/)
+  await expect(catalogTable(page)).not.toContainText('Not loaded.')
+})
+
 test('its heads stay where they are when rows come', ({ page, running }) =>
   expectHeadsStay({
     page,

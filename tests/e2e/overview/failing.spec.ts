@@ -60,6 +60,15 @@ test('jobs that are refused are told, and nothing is said of them', async ({ pag
   await expectNews(page)
 })
 
+test('jobs that have to wait for long are told once', async ({ page, demo }) => {
+  const busy: Fault = { kind: 'status', status: 429, form: 'code', retryAfter: 60 }
+  await demo.fault('evaluation.listJobReports', busy)
+  await page.goto(address)
+  await expect(card(page, 'Running and finished')).toContainText('not known')
+  await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(1)
+  await expectNothingWrong(page)
+})
+
 test('a service that asks to wait is waited for', async ({ page, demo }) => {
   const busy: Fault = { kind: 'status', status: 429, form: 'code', retryAfter: 1 }
   await demo.fault('evaluation.listCaseReports', busy, 2)
