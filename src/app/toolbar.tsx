@@ -36,8 +36,11 @@ export function Toolbar({ inProject, onOpenPalette, onHelp }: ToolbarProps) {
         <span className="hidden md:inline">Evaluation</span>
       </Link>
       <ProjectSwitcher />
-      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+      {/* Apart from what is always there, which stays in its place when the search comes. */}
+      <div className="-mr-1 ml-auto sm:-mr-2">
         {inProject && <SearchButton onOpen={onOpenPalette} />}
+      </div>
+      <div className="flex items-center gap-1 sm:gap-2">
         <ThemeButton />
         <UserMenu onHelp={onHelp} />
         <LogOutButton />

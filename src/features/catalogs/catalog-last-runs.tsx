@@ -34,7 +34,8 @@ export default function CatalogLastRuns({ catalog, as }: CatalogLastRunsProps) {
   const [last] = jobs
   // As long as older jobs are unread, one of them may be of this catalog.
   if (!last && reach.isWhole) return <NeverRun as={as} />
-  if (!last && problem) return as === 'outcome' && <HistoryError onRetry={retry} text="Not loaded." />
+  if (!last && problem)
+    return as === 'outcome' && <HistoryError onRetry={retry} text="Not loaded." />
   if (!last) return <Skeleton className="h-4 w-24" />
   if (as === 'strip') {
     return (
