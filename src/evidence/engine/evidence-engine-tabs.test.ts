@@ -108,6 +108,29 @@ describe('a message of another tab', () => {
     await pass(1000)
     expect(last(1)).toMatchObject({ problem })
     expect(calls()).toEqual([])
+    engine.heed({ kind: 'headers' })
+    await pass(1000)
+    expect(last(1)).toMatchObject({ problem: undefined })
+  })
+
+  test('that wants what cannot be read is told so, for a minute', async () => {
+    const { engine, lead, pass, calls, told } = startEngine()
+    await lead()
+    const failed: TabMessage = {
+      kind: 'failed',
+      want: { kind: 'results', jobId: 'own' },
+      problem: { message: 'Down.', status: 503 },
+    }
+    engine.heed(failed)
+    told.length = 0
+    const wanted: TabMessage = { kind: 'wanted', wants: [{ want: failed.want, urgency: 'now' }] }
+    engine.heed(wanted)
+    await pass(1000)
+    expect([told, calls()]).toEqual([[failed], []])
+    await pass(60_000)
+    engine.heed(wanted)
+    await pass(1000)
+    expect(calls()).toEqual(['listCaseReports own'])
   })
 
   test('that cases were read has them looked for on the disk', async () => {

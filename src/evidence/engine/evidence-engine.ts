@@ -124,11 +124,14 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
         if (!core.isLeading) return
         for (const each of message.wants) {
           const { want } = each
+          const problem = reader.refusalOf(want)
           // Results on the disk have only been overlooked there.
           if (results.isKept(want)) tell({ kind: 'results', jobId: want.jobId })
+          else if (problem) tell({ kind: 'failed', want, problem })
           else tabs.wants.set(keyOfWant(want), each)
         }
       } else if (message.kind === 'headers') {
+        reader.forget()
         void store
           .load()
           .then((kept) => {
@@ -149,6 +152,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
       } else {
         // It may be there with more suites.
         tabs.note(message.jobId)
+        reader.forget(message.jobId)
         results.held.delete(message.jobId)
         results.unkept.delete(message.jobId)
       }

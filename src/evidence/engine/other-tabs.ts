@@ -12,7 +12,8 @@ export const keyOfWant = (want: Want): string => JSON.stringify(want)
 
 const readWant = (key: string): Want => JSON.parse(key)
 
-const jobOfWant = (key: string): string | undefined => {
+/** The job that a want is of, by its key; undefined for lists of jobs. */
+export const jobOfWant = (key: string): string | undefined => {
   const want = readWant(key)
   return 'jobId' in want ? want.jobId : undefined
 }

@@ -3,7 +3,7 @@ import type { EngineCore, Wanted } from './engine-core.ts'
 import type { HeldResults } from './held-results.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Problem } from './messages.ts'
-import { isOfJobs, keyOfWant, type OtherTabs } from './other-tabs.ts'
+import { isOfJobs, jobOfWant, keyOfWant, type OtherTabs } from './other-tabs.ts'
 import type { Level, Urgency } from './polite-queue.ts'
 import { createJobReader } from './read-jobs.ts'
 import { createResultReader } from './read-results.ts'
@@ -124,6 +124,17 @@ export const createWantReader = (
     /** Failed reads of some wants. */
     problemOf: (keys: Iterable<string>): Problem | undefined =>
       [...keys].flatMap((key) => failed.get(key)?.problem ?? [])[0],
+
+    /** Why something is left alone for now. */
+    refusalOf: (want: Want): Problem | undefined => {
+      const { until = 0, problem } = failed.get(keyOfWant(want)) ?? {}
+      return until > clock.now() ? problem : undefined
+    },
+
+    /** Another tab has read jobs, or something of one job: what failed here may be there. */
+    forget: (jobId?: string) => {
+      for (const key of failed.keys()) if (jobOfWant(key) === jobId) failed.delete(key)
+    },
 
     /** Makes the failed calls once more. */
     retry: () => {
