@@ -104,6 +104,34 @@ test('all that match are approved and shared in batches, and go on after a failu
   await expect(chosen).toContainText(`Chosen scenarios${count}`)
 })
 
+test('what has no room in the bar of the selection shows on demand, or once the keyboard is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/evaluation/scenarios')
+  await scenarioListRows(page).nth(3).getByRole('checkbox').check()
+  const first = scenarioListRows(page).first().getByRole('checkbox')
+  const last = bar(page).getByRole('link', { name: 'Review one by one' })
+  const more = bar(page).getByRole('button', { name: 'More', exact: true })
+  await expect(more).toBeInViewport({ ratio: 1 })
+  await expect(last).not.toBeInViewport()
+  await more.click()
+  for (const action of [last, bar(page).getByRole('button', { name: 'Review', exact: true })]) {
+    await expect(action).toBeInViewport({ ratio: 1 })
+  }
+  await expectAccessible(page)
+  // What it covers is free again once the user goes on.
+  await first.check()
+  await expect(last).not.toBeInViewport()
+  await bar(page).getByRole('link', { name: 'New Suite' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await expect(bar(page).getByRole('button', { name: /^(More|Less)$/ })).toHaveCount(0)
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone, the bar of the selection covers no row, and all pickers are in reach', async ({
   page,
 }) => {
@@ -112,6 +140,7 @@ test('on a phone, the bar of the selection covers no row, and all pickers are in
   for (const row of [0, 1, 2]) {
     await scenarioListRows(page).nth(row).getByRole('checkbox').check()
   }
+  await bar(page).getByRole('button', { name: 'More', exact: true }).click()
   await bar(page).getByRole('button', { name: 'Update Maps' }).click()
   const dialog = page.getByRole('dialog', { name: 'Update Maps: 3 scenarios' })
   await expect(dialog).toContainText('Every row needs a map version.')
