@@ -17,6 +17,7 @@ import { ProjectName } from '@/page/project-name.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useTableView } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { isNotFound } from '@/transport/errors.ts'
 import { readWhole } from '@/transport/known-lists.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
@@ -107,11 +108,12 @@ export function InvitationPage<
     toast(answerTexts(answer, what).done)
     setAsked(undefined)
   }
-  const isAnswered = async ({ invitation, answer }: Answered<Item>) => {
+  const isAnswered = async ({ invitation, answer }: Answered<Item>, error: unknown) => {
     const open = await readWhole(client, { ...query, staleTime: 0, retry: false })
     if (open.some(({ id }) => id === invitation.id)) return false
-    // One that is gone may have been taken back: it is only certain that nobody can accept it any more.
-    return answer === 'reject' || undefined
+    // One that is gone may have been taken back: it is only certain that nobody can accept it any more. One that was
+    // gone before may have been accepted.
+    return (answer === 'reject' && !isNotFound(error)) || undefined
   }
   return (
     <Page
@@ -139,7 +141,9 @@ export function InvitationPage<
         <AnswerDialog
           recover={(error) =>
             lookUp(error, {
-              isDone: () => isAnswered(asked),
+              // A browser sends a call once more if its connection breaks: the second finds it answered by the first.
+              isMaybe: isNotFound(error),
+              isDone: () => isAnswered(asked, error),
               onDone: () => succeed(asked),
               open: answerTexts(asked.answer, what).maybe,
             })

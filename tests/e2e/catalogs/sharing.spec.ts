@@ -3,7 +3,7 @@ import { projectIds } from '@/mock-platform/world/world-projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { catalogRow, destination, openCatalog, shareDialog, shares } from '../support/catalogs.ts'
 import { alertWith, snackbars } from '../support/console.ts'
-import { changeMeanwhile } from '../support/sign-in.ts'
+import { ask, changeMeanwhile } from '../support/sign-in.ts'
 import { expectRefused } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -168,6 +168,25 @@ test('an invitation is accepted after being told what follows', async ({ page, d
   await demo.jump(600)
   await page.goto('/evaluation/vehicle_catalogs')
   await expect(catalogRow(page, 'Robotaxi minivan')).toContainText('Shared')
+})
+
+test('an invitation that is answered when the answer comes may have been accepted by it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/)
+  await page.goto(invitations)
+  await page.getByRole('button', { name: 'Accept Robotaxi minivan' }).click()
+  const catalogs = `catalog/projects/${projectIds.shuttle}/catalogs`
+  const { catalog_share_invitations: open } = await ask(page, `${catalogs}/shares/invitations`)
+  const [{ id, shared_catalog: catalog }] = open
+  // As a browser does that sends a call once more when its connection breaks.
+  await changeMeanwhile(page, `${catalogs}/${catalog.id}/shares/invitations/${id}/accept`)
+  const dialog = page.getByRole('alertdialog', { name: 'ACCEPT INVITATION' })
+  await dialog.getByRole('button', { name: 'Accept' }).click()
+  await expect(alertWith(page, 'The invitation may have been accepted all the same')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('No other project offers to share a catalog')).toBeVisible()
 })
 
 test('an invitation is rejected after a question, by keyboard alone', async ({ page }) => {
