@@ -17,6 +17,8 @@ export interface Saved {
   target: LinkTarget
   /** Snackbar text for a user who has left the form: `The suite has been saved.` */
   text: string
+  /** The page does not tell by itself that it was saved: it is the list. */
+  isList?: boolean
 }
 
 /**
@@ -35,13 +37,14 @@ export const useSaved = (): ((saved: Saved) => void) => {
       left.current = true
     }
   }, [])
-  return ({ target, text }) => {
+  return ({ target, text, isList = false }) => {
     // The page that the user has asked for may be on its way.
     if (left.current || router.latestLocation.pathname !== form) {
       toast(text, { action: { label: 'Open', onSelect: () => void navigate(target) } })
       return
     }
     void navigate({ ...target, replace: true, ignoreBlocker: true })
+    if (isList) toast(text)
   }
 }
 
@@ -104,7 +107,7 @@ export const useSave = <Draft, Stored extends { id: string }>(
   const finish = (id: string | undefined) => {
     const list = options.fallback ?? listTarget(kind, options.ownerId ?? projectId)
     const target = id === undefined ? list : options.target(id)
-    open({ target, text: `The ${kind.one} has been saved.` })
+    open({ target, text: `The ${kind.one} has been saved.`, isList: id === undefined })
   }
   /** The draft whose answer was lost last. */
   const lost = useRef<Draft>(undefined)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { suiteAddress } from '../support/addresses.ts'
-import { alertWith, pageHeading } from '../support/console.ts'
+import { alertWith, pageHeading, snackbars } from '../support/console.ts'
 import { forward, nameField, suiteRow } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,6 +29,8 @@ for (const kind of ['malformed', 'empty', 'wrong-shape'] as const) {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(pageHeading(page, 'Suites')).toBeVisible()
     await expect(suiteRow(page, `Answered ${kind}`)).toBeVisible()
+    // The list may show it on another page.
+    await expect(snackbars(page)).toHaveText(['The suite has been saved.'])
   })
 }
 
