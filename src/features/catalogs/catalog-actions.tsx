@@ -18,6 +18,7 @@ import {
   catalogSharesQueryOptions,
   refreshCatalogShares,
 } from '@/models/catalogs/catalog-share-queries.ts'
+import { refreshReleaseLists } from '@/models/firmware/firmware-queries.ts'
 import { expectRunDrawer, openRunDrawer } from '@/models/run-drawer/open-run-drawer.ts'
 import { runJobLabel } from '@/models/run-drawer/run-drawer-name.ts'
 import { sharedProjects } from '@/models/sharing/shares.ts'
@@ -79,6 +80,8 @@ function DeleteCatalog({ thing: catalog, place, onClose }: ActionDialogProps<Cat
       refresh={() => {
         void refreshCatalogLists(client, projectId)
         void refreshCatalogShares(client, projectId)
+        // Those of another project go with its sharing.
+        void refreshReleaseLists(client, projectId)
       }}
       change={deprecateCatalogMutationOptions()}
       variables={{ path }}

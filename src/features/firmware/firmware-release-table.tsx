@@ -38,7 +38,11 @@ export function FirmwareReleaseTable({ catalogId, canRun = false }: FirmwareRele
       create={
         canRun && <RunJobButton catalogId={catalogId} label="Run a job" variant="secondary" />
       }
-      empty="This catalog has no firmware release yet. An evaluation job makes one when it is started with Release on."
+      empty={
+        canRun
+          ? 'This catalog has no firmware release yet. An evaluation job makes one when it is started with Release on.'
+          : 'This catalog has no firmware release.'
+      }
     />
   )
 }

@@ -161,6 +161,8 @@ test('the catalog of another project is read-only, until its sharing is stopped'
   await expect(page.getByText('Catalog sharing has been stopped')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0)
   await expect(page.getByText('Deleted', { exact: true }).first()).toBeVisible()
+  // They go with the sharing, and no job of this project makes another.
+  await expect(page.getByText('This catalog has no firmware release.')).toBeVisible()
 })
 
 test('when the catalog cannot be shown any more, the list tells that sharing was stopped', async ({
