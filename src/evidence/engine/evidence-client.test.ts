@@ -3,6 +3,7 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { partly } from '@/lib/partly.ts'
 import { type FakeWorker, fakeWorkers } from '../testing/fake-worker.ts'
+import { setTestTransport } from '../testing/test-transport.ts'
 import { type EvidenceClient, noJobs, openEvidence } from './evidence-client.ts'
 import type { ReadCase } from './read-case.ts'
 
@@ -124,9 +125,13 @@ describe('the jobs that are known', () => {
     expect(onKnown.mock.lastCall?.[0].jobs).toBe(before)
     expect(onKnown.mock.lastCall?.[0].reach.isCurrent).toBe(true)
 
+    // One that goes leaves it, though none is added.
+    worker.tell({ kind: 'known', added: [], gone: ['c'], reach })
+    expect(idsTold().at(-1)).toEqual(['b'])
+
     stop()
     worker.tell({ kind: 'known', added: [job('d', 4)], gone: [], reach })
-    expect(onKnown).toHaveBeenCalledTimes(3)
+    expect(onKnown).toHaveBeenCalledTimes(4)
   })
 
   test('are told at once to whoever asks later, and until they are known nothing is', () => {
@@ -214,4 +219,31 @@ test('once it is closed its worker has ended, and nobody watches the page', asyn
   document.dispatchEvent(new Event('visibilitychange'))
   vi.restoreAllMocks()
   expect(await posted()).toEqual([])
+})
+
+test('where there are no workers, the engine runs in the page, and answers all the same', async () => {
+  vi.stubGlobal('Worker', undefined)
+  vi.stubGlobal('BroadcastChannel', undefined)
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  const fetched = vi.fn(
+    async () =>
+      new Response(JSON.stringify({ reports: [] }), {
+        headers: { 'content-type': 'application/json' },
+      }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  setTestTransport()
+  const inPage = openEvidence({
+    open: { subject: '', projectId: 'p', baseUrl: 'https://services.test', isKept: false },
+    accessToken: () => token,
+    ...page,
+  })
+  const onKnown = vi.fn()
+  inPage.jobs(true, onKnown)
+  await vi.waitFor(
+    () => expect(onKnown.mock.lastCall?.[0]).toMatchObject({ reach: { isWhole: true } }),
+    patience,
+  )
+  expect(fetched).toHaveBeenCalledOnce()
+  inPage.close()
 })
