@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { JobReport } from '@generated/evaluation/types.ts'
-import { renderHook } from '@testing-library/react'
+import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
+import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { partly } from '@/lib/partly.ts'
 import { noJobs } from './engine/evidence-client.ts'
@@ -132,6 +132,63 @@ describe('what has changed since an earlier job', () => {
     await send({ kind: 'known', added, gone: [], reach })
     expect(result.current.choices.map(({ jobId }) => jobId)).toEqual(['old'])
     expect(result.current.hasOlder).toBe(false)
+  })
+
+  test('offers no older jobs once they are chosen from', async () => {
+    const result = await show(own, undefined, { isChoosing: true })
+    expect(result.current.hasOlder).toBe(false)
+  })
+
+  test('says that it could not be read, and reads it again', async () => {
+    const result = await show()
+    expect(result.current.isError).toBe(false)
+    await answer('baseline', { baseline: undefined, isCertain: false }, { problem: refused })
+    expect(result.current.isError).toBe(true)
+    act(() => result.current.retry())
+    await settle()
+    expect(sent().at(-1)).toEqual({ kind: 'retry' })
+  })
+
+  test('is told anew where the job has no earlier one any more, or is another', async () => {
+    const shown = renderHook(({ of }: { of: JobReport }) => useChanges(of, undefined), {
+      initialProps: { of: own },
+    })
+    const { result, rerender } = shown
+    await settle()
+    await send({ kind: 'known', added: [old, own], gone: [], reach: noJobs.reach })
+    expect(result.current.choices.map(({ jobId }) => jobId)).toEqual(['old'])
+    await answer('change', counted)
+    expect(result.current.changed).toEqual(new Map([['x', 'new']]))
+    rerender({ of: old })
+    await settle()
+    expect(result.current.choices.map(({ jobId }) => jobId)).toEqual(['own'])
+    expect(result.current).toMatchObject({ changes: undefined, changed: 'unknown' })
+  })
+
+  test.each([
+    ['that is told of all its cases takes no more of them', own, counted, 0],
+    ['of which some cases may lack takes them', own, { ...counted, isCertain: false }, 1],
+    ['that is not told case by case takes them', own, { ...counted, state: 'net' } as const, 1],
+    [
+      'that runs takes them as they come',
+      jobReport('running', 3, { status: 'started', finishedAt: undefined }),
+      counted,
+      1,
+    ],
+  ])('a job %s', async (_, of, told, more) => {
+    const { rerender } = renderHook(
+      ({ cases }: { cases: readonly CaseReport[] }) =>
+        useChanges(of, undefined, { own: { cases } }),
+      { initialProps: { cases: [] } },
+    )
+    await settle()
+    const given = () => sent().filter(({ kind }) => kind === 'cases').length
+    const before = given()
+    expect(before).toBe(1)
+    await answer('change', told)
+    rerender({ cases: [] })
+    await settle()
+    expect(given() - before).toBe(more)
   })
 
   test('takes the cases of the page until it has been told', async () => {
