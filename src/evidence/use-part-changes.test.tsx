@@ -61,6 +61,41 @@ describe('the place of a case', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
+  test('is looked for anew where others are wanted, or anybody asks', async () => {
+    giveAll()
+    let [enabled, of]: [boolean, Parameters<typeof useSpecs>[2]] = [false, 'failed']
+    const result = await render(() => useSpecs(job, enabled, of))
+    const found = () => cases.map((one) => result.current.specOf(one)?.id)
+    expect(found()).toEqual([undefined, undefined, undefined, undefined])
+    enabled = true
+    await result.again()
+    expect(result.current.complete).toBe(true)
+    expect(found()).toEqual(['a cut-in', 'b cut-in', 'b turn', undefined])
+    of = new Set(['merge'])
+    await result.again()
+    expect(found()).toEqual([undefined, undefined, undefined, 'a merge'])
+    of = 'all'
+    await result.again()
+    expect(found()).toEqual(['a cut-in', 'b cut-in', 'b turn', 'a merge'])
+  })
+
+  test('is not known while the list of suites or of shared cases lacks', async () => {
+    give(listSuiteReportsAllQueryOptions(path).queryKey, whole([suite('a'), suite('b')], false))
+    giveSpecs('a', 'b')
+    giveCasesOf('a cut-in', 'in a')
+    const result = await render(() => useSpecs(job, true, 'failed'))
+    expect(result.current.complete).toBe(false)
+    expect(result.current.specOf(caseOf('any', 'turn'))).toBeUndefined()
+    await act(async () => giveSuites())
+    await vi.waitFor(
+      () => expect(result.current.specOf(caseOf('any', 'turn'))).toBeDefined(),
+      patience,
+    )
+    expect(result.current.complete).toBe(false)
+    await act(async () => giveCasesOf('b cut-in', 'in b'))
+    await vi.waitFor(() => expect(result.current.complete).toBe(true), patience)
+  })
+
   test('is not known while a list lacks, and nothing is called for where nobody asks', async () => {
     giveSuites()
     giveSpecs('a', 'b')
@@ -165,6 +200,30 @@ describe('what has changed', () => {
     const result = await render(() => usePartChanges(suite('b'), all))
     expect(result.current.suite).toEqual({ new: 21, fixed: 0 })
     expect(result.current.specs?.size).toBe(21)
+  })
+
+  test('is told anew with each change, and of another part', async () => {
+    giveAll()
+    give(getJobReportQueryOptions(path).queryKey, job)
+    let [told, part]: [readonly CaseChangeRow[] | undefined, 'a' | 'b'] = [undefined, 'b']
+    const result = await render(() => [
+      useSuiteChanges(job, told)?.get('b'),
+      usePartChanges(suite(part), told).suite,
+      useOwnChanges(told, 'j', `${part} cut-in`),
+    ])
+    expect(result.current).toEqual([undefined, undefined, undefined])
+    told = changes
+    await result.again()
+    const both = { new: 1, fixed: 1 }
+    expect(result.current).toEqual([both, both, { new: 1, fixed: 0 }])
+    told = changes.filter(({ now }) => now?.id !== 'in b')
+    await result.again()
+    const fixed = { new: 0, fixed: 1 }
+    expect(result.current).toEqual([fixed, fixed, { new: 0, fixed: 0 }])
+    part = 'a'
+    await result.again()
+    const isNew = { new: 1, fixed: 0 }
+    expect(result.current).toEqual([fixed, isNew, isNew])
   })
 
   test('of a scenario is told by its own cases', async () => {

@@ -35,11 +35,20 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
 
-/** Shows what a hook tells. */
+/** Shows what a hook tells; `again` shows it anew, as with other arguments. */
 export const render = async <Value,>(use: () => Value) => {
-  const { result } = renderHook(use, { wrapper })
+  const { result, rerender } = renderHook(use, { wrapper })
   await act(async () => {})
-  return result
+  const again = async () => {
+    rerender()
+    await act(async () => {})
+  }
+  return {
+    get current() {
+      return result.current
+    },
+    again,
+  }
 }
 
 const ended = { status: 'failed', finishedAt: '2026-11-30T10:00:00Z' } as const
