@@ -71,6 +71,18 @@ test('its tabs are opened by arrow keys, and stand in the address', async ({ pag
   await expect(page.getByRole('tab', tab('Suites'))).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a trend whose runs cannot be read says so, and comes with Retry', async ({ page, demo }) => {
+  await openCatalog(page, 'Shuttle 4')
+  await demo.fault('evaluation.listJobReports', { kind: 'status', status: 403, form: 'code' })
+  await page.getByRole('tab', tab('Trend')).click()
+  const told = page.getByRole('status').filter({ hasText: 'Some runs could not be loaded.' })
+  await expect(told.first()).toBeVisible()
+  await demo.clearFaults()
+  await told.first().getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /[\d.]+ % over 30 days/ })).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
 test('a new suite of the catalog begins with the catalog', async ({ page }) => {
   await openCatalog(page, 'Shuttle 4 winter')
   await page.getByRole('link', { name: 'New Suite' }).first().click()
