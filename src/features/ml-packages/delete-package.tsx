@@ -8,6 +8,7 @@ import {
   packageSharesQueryOptions,
   refreshPackageShares,
 } from '@/models/ml-packages/package-share-queries.ts'
+import { refreshPackageReleaseLists } from '@/models/ml-packages/release-queries.ts'
 import { sharedProjects } from '@/models/sharing/shares.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { DeleteOwned } from '@/parts/sharing/delete-owned.tsx'
@@ -28,6 +29,8 @@ export function DeletePackage({ thing: found, place, onClose }: ActionDialogProp
       refresh={() => {
         void refreshPackageLists(client, projectId)
         void refreshPackageShares(client, projectId)
+        // Those of another project go with its sharing.
+        void refreshPackageReleaseLists(client, projectId)
       }}
       change={deprecatePackageMutationOptions()}
       variables={{ path }}

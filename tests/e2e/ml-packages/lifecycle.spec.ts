@@ -270,6 +270,14 @@ test('a shared release is used, and refuses what its own project alone may do', 
   await expect(alertWith(page, 'Failed to delete the package release.')).toBeVisible()
 })
 
+test('the releases of a shared package go with its sharing', async ({ page }) => {
+  await page.goto(await packageAddress('curb_detector'))
+  await expect(page.getByRole('link', { name: 'v1.1.0' })).toBeVisible()
+  await button(page, 'Stop sharing').click()
+  await confirm(page, 'Are you sure to stop sharing the package?', 'Stop sharing')
+  await expect(page.getByText('This package has no release.')).toBeVisible()
+})
+
 test('a release of the artifacts that the address names', async ({ page }) => {
   await page.goto(await packageReleaseAddress(packageWithAll, 'v1.4.0', { below: '?tab=items' }))
   const id = page.getByRole('table', { name: 'Items' }).getByRole('button', { name: /^Copy/ })

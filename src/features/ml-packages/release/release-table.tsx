@@ -73,7 +73,11 @@ export function PackageReleaseTable({ found }: { found: Package }) {
           <ButtonLink {...packageTarget(packageId, '/releases/new')}>New Release</ButtonLink>
         )
       }
-      empty="This package has no release yet. A release is made of artifacts that training runs left for the package."
+      empty={
+        canRelease
+          ? 'This package has no release yet. A release is made of artifacts that training runs left for the package.'
+          : 'This package has no release.'
+      }
     />
   )
 }
