@@ -205,6 +205,19 @@ describe('what could not be read', () => {
     expect(rounds).toHaveLength(2)
   })
 
+  test('is forgotten once another tab has read it: jobs, or something of one', () => {
+    const { reader } = start()
+    const down = { message: 'Down.', status: 500 }
+    const left = () =>
+      [head, resultsWant('a'), resultsWant('b')].map((want) => reader.refusalOf(want))
+    for (const want of [head, resultsWant('a'), resultsWant('b')]) reader.fail(want, down)
+    expect(left()).toEqual([down, down, down])
+    reader.forget('a')
+    expect(left()).toEqual([down, undefined, down])
+    reader.forget()
+    expect(left()).toEqual([undefined, undefined, down])
+  })
+
   test('is forgotten once it was read', async () => {
     const { asks, pump, refuse, answer, reader, pass } = start()
     asks('change', { kind: 'marks', jobId: 'a' })
