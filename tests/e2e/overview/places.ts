@@ -17,7 +17,8 @@ export const readPlaces: readonly ReadPlace[] = [
     'evaluation.listIntegrations': [
       (page) =>
         catalogs(page)
-          .getByText(/^about /)
+          // A rate whose time has come is due.
+          .getByText(/^(about |due$)/)
           .first(),
       heading('Overview'),
     ],

@@ -68,13 +68,13 @@ test('cases as a chart: loading, its types and settings, its data, a picture, th
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect.poll(() => demo.calls('metrics.queryMetrics')).toBe(asked + 1)
 
-  // The axes end 5 % above the largest speed, 50, and the largest gap, 20.
   await page.getByRole('radio', { name: 'Scatter' }).check({ force: true })
   await expect(table).toBeVisible()
   await expect(canvas).toBeVisible()
-  const { width = 0, height = 0 } = (await canvas.boundingBox()) ?? {}
-  const at = { x: 76 + ((width - 100) * 10) / 52.5, y: height - 56 - ((height - 92) * 20) / 21 }
   await expect(async () => {
+    // The axes end 5 % above the largest speed, 50, and the largest gap, 20.
+    const { width = 0, height = 0 } = (await canvas.boundingBox()) ?? {}
+    const at = { x: 76 + ((width - 100) * 10) / 52.5, y: height - 56 - ((height - 92) * 20) / 21 }
     await canvas.click({ position: at, timeout: 1000 })
     await expect(page).toHaveURL(/region=ego_speed:10:10,cut_in_gap:20:20/, { timeout: 500 })
   }).toPass()
