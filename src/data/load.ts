@@ -5,6 +5,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { Feature } from '@/config/config-names.ts'
+import { freeFor } from '@/lib/idle.ts'
 import { isFlagOn } from '@/session/flags.ts'
 
 /**
@@ -12,19 +13,6 @@ import { isFlagOn } from '@/session/flags.ts'
  * page whose data are there is laid out once.
  */
 const patience = 100
-
-/** The wait is cut in this many parts. */
-const steps = 5
-
-/**
- * Resolves after the patience in which the processor was free: while it is busy one part of the time passes and no
- * more, as an answer that has come meanwhile is read only then.
- */
-const patienceOver = async (): Promise<void> => {
-  for (let step = 0; step < steps; step++) {
-    await new Promise((resolve) => setTimeout(resolve, patience / steps))
-  }
-}
 
 /** Resolves when the query has data, if only the first page of a list, or when its fetch is over. */
 const answered = (queryClient: QueryClient, queryKey: QueryKey, fetch: Promise<void>) => {
@@ -111,5 +99,5 @@ export const load = <Arguments extends LoaderArguments>(
     },
   })
   if (isShown || started.length === 0) return undefined
-  return Promise.race([Promise.all(started).then(() => undefined), patienceOver()])
+  return Promise.race([Promise.all(started).then(() => undefined), freeFor(patience)])
 }

@@ -8,6 +8,9 @@ export const unchanging = { staleTime: Number.POSITIVE_INFINITY }
 /** Reads what finished jobs hold, few at a time, whoever asks. */
 const queue = createQueue({ limit: 5, pause: 10 })
 
+/** Reads what the page of a job waits for. */
+const listQueue = createQueue({ limit: 5 })
+
 /** When calls of an operation in a project were refused last, and how. */
 const refusals = new Map<string, { at: number; error: unknown }>()
 
@@ -27,6 +30,21 @@ const askOnce = async <Data>(
       refusals.set(round, { at: performance.now(), error })
     }
     throw error
+  }
+}
+
+/** A query that waits for its turn: few lists are read at a time, whoever asks. */
+export const inTurn = <Options extends { readonly queryFn?: unknown }>(
+  options: Options,
+): Options => {
+  const read = options.queryFn as QueryFunction
+  return {
+    ...options,
+    queryFn: (context: Parameters<typeof read>[0]) =>
+      listQueue(async () => {
+        context.signal.throwIfAborted()
+        return read(context)
+      }),
   }
 }
 

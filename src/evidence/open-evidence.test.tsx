@@ -213,12 +213,14 @@ describe('the jobs that are known', () => {
   })
 
   test('are asked for ahead only where a page will show them', async () => {
-    startEvidence(projectId, { asksJobs: false })
+    startEvidence(projectId, {})
     expect((await sent()).map(({ kind }) => kind)).toEqual(['open'])
     startEvidence(projectId, { asksJobs: true })
     expect(await sent()).toMatchObject([{ name: 'jobs', ask: { whole: false } }])
     tell(known)
     expect(evidenceOf(projectId).jobs().jobs).toEqual([job])
+    startEvidence(projectId, { makesWay: true })
+    expect(await sent()).toEqual([{ kind: 'makeWay' }])
   })
 })
 

@@ -154,10 +154,15 @@ export const evidenceOf = (projectId: string): PageEvidence => {
 
 /**
  * Opens the evidence of a project for a page that is about to be drawn, so that what is kept is there by then. The
- * jobs that are known are asked for where the page will show them.
+ * jobs that are known are asked for where the page will show them (`asksJobs`), and nothing is read ahead until it
+ * is there where it has much to read itself (`makesWay`).
  */
-export const startEvidence = (projectId: string, { asksJobs }: { asksJobs: boolean }): void => {
+export const startEvidence = (
+  projectId: string,
+  { asksJobs = false, makesWay = false }: { asksJobs?: boolean; makesWay?: boolean },
+): void => {
   const evidence = evidenceOf(projectId)
   // The question stays when nobody listens any more.
   if (asksJobs) evidence.listenToJobs(false, () => {})()
+  if (makesWay) evidence.client.makeWay()
 }

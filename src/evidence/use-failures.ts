@@ -9,15 +9,12 @@ import type {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef } from 'react'
 import { usePolling } from '@/data/polling.ts'
-import {
-  caseReportsQueryOptions,
-  jobCasesQueryOptions,
-  mostTogether,
-} from '@/models/reports/case-report-queries.ts'
+import { caseReportsQueryOptions, mostTogether } from '@/models/reports/case-report-queries.ts'
 import { pollingUnder } from '@/models/reports/report-polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { type Failure, failuresOf } from './failure-groups.ts'
+import { jobCasesQueryOptions } from './job-cases.ts'
 import type { CaseOfSuite } from './use-case-runs.ts'
 import { type OwnSuite, useOwnCases } from './use-own-cases.ts'
 import { useSpecs } from './use-spec-finder.ts'

@@ -103,6 +103,7 @@ describe('the place of a case', () => {
     expect(found.current.complete).toBe(false)
     expect(found.current.specOf(cases[2] as CaseReport)?.id).toBe('b turn')
     expect(found.current.specOf(cases[0] as CaseReport)).toBeUndefined()
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), patience)
     fetched.mockClear()
     const specOf = await render(() => useSpecFinder(job, false, 'all'))
     expect(specOf.current(cases[2] as CaseReport)).toBeUndefined()

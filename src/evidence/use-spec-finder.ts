@@ -3,7 +3,12 @@ import {
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { JobReport, SpecReport } from '@generated/evaluation/types.ts'
-import { type UseQueryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
+import {
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useMayAsk } from '@/data/alerts.ts'
 import { follow, polled, usePolling } from '@/data/polling.ts'
@@ -20,37 +25,35 @@ import {
   specsWithFailures,
   suitesWithFailures,
 } from './failure-places.ts'
-
-/** Lists that are called for at the same time. */
-const concurrency = 5
+import { inTurn } from './finished-jobs.ts'
 
 const nothing: readonly never[] = []
 
 type Job = Pick<JobReport, 'jobId' | 'status' | 'finishedAt'>
 type Report = Pick<JobReport, 'status' | 'finishedAt'>
 
-const itemsOf = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
-  results.map(({ data }) => (data?.complete ? data.items : undefined))
+type ListResult<Item> = Pick<UseQueryResult<PagedItems<Item>>, 'data' | 'isFetching'>
 
-/** The lists under several reports, a few called for at a time; each undefined until it is whole. */
+/** All at once: the page is drawn anew when the last one has come, not with each of them. */
+const itemsOf = <Item>(results: readonly ListResult<Item>[]) => {
+  const isComing = results.some(({ data, isFetching }) => isFetching && !data?.complete)
+  return results.map(({ data }) => (data?.complete && !isComing ? data.items : undefined))
+}
+
+/** The lists under several reports, few called for at a time; each undefined until all have come or failed. */
 export const useLists = <Item extends Report, Failed, Key extends readonly unknown[]>(
   parents: readonly Report[],
   options: readonly UseQueryOptions<PagedItems<Item>, Failed, PagedItems<Item>, Key>[],
 ): (readonly Item[] | undefined)[] => {
   const client = useQueryClient()
-  const begun = options.filter(({ queryKey }) => {
-    const state = client.getQueryState(queryKey)
-    return state !== undefined && state.status !== 'pending'
-  }).length
   const pollings = parents.map(pollingUnder)
   useEffect(() => {
     for (const [index, each] of options.entries()) follow(client, each, pollings[index] ?? {})
   })
   return useQueries({
-    queries: options.map((each, index) => ({
-      ...polled(each, pollings[index] ?? pollingUnder({ status: 'started' })),
-      enabled: index < begun + concurrency,
-    })),
+    queries: options.map((each, index) =>
+      inTurn(polled(each, pollings[index] ?? pollingUnder({ status: 'started' }))),
+    ),
     combine: itemsOf<Item>,
   })
 }

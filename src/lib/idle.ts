@@ -16,3 +16,16 @@ export const afterPage = async (): Promise<void> => {
   await idle(500)
   performance.mark(loadAheadMark)
 }
+
+/** A time is cut in this many parts. */
+const steps = 5
+
+/**
+ * Resolves after so many milliseconds in which the processor was free: while it is busy one part of the time passes
+ * and no more, as an answer that has come meanwhile is read only then.
+ */
+export const freeFor = async (milliseconds: number): Promise<void> => {
+  for (let step = 0; step < steps; step++) {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds / steps))
+  }
+}

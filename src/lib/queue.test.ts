@@ -34,3 +34,13 @@ test('a task that fails makes room for the next', async () => {
   await vi.advanceTimersByTimeAsync(20)
   expect(await other).toBe('yes')
 })
+
+test('without a pause tasks begin at once, as many as may', async () => {
+  const queue = createQueue({ limit: 2 })
+  const begun: number[] = []
+  const results = [0, 1, 2].map((number) => queue(async () => begun.push(number)))
+  expect(begun).toEqual([0, 1])
+  await Promise.all(results)
+  expect(begun).toEqual([0, 1, 2])
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -9,11 +9,11 @@ import { inProject, largeLists } from './routes.ts'
 /** A figure that two builds are compared by, in milliseconds. */
 type Comparison = (page: Page, context: BrowserContext) => Promise<number>
 
-/** A failed job of the list, and its first failing case. */
+/** A failed job of the list: not one that is still running, whose cases have failed so far. */
 const failedJob = (page: Page) =>
   page
     .getByRole('row')
-    .filter({ hasText: 'Failed' })
+    .filter({ has: page.getByText('Failed', { exact: true }) })
     .getByRole('rowheader')
     .getByRole('link')
     .first()

@@ -1,3 +1,4 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
 import { type ChangeQuestion, findBaseline, findChange, type JobChange } from './answer-change.ts'
 import { type CaseHistories, findHistories, type HistoryQuestion } from './answer-histories.ts'
 import { findLastPass, type LastPass, type PassQuestion } from './answer-last-pass.ts'
@@ -14,6 +15,8 @@ export interface Asks {
   parts: { ask: PartQuestion; answer: PartHistory }
   lastPass: { ask: PassQuestion; answer: LastPass }
   standing: { ask: StandingQuestion; answer: Standing }
+  /** All cases of a job, where they are at hand. */
+  reports: { ask: { jobId: string }; answer: readonly CaseReport[] | undefined }
   /** The jobs themselves come by themselves: `known` in the client. */
   jobs: { ask: { whole: boolean }; answer: ReadReach }
 }
@@ -31,6 +34,7 @@ export const answers: {
   parts: findPartHistory,
   lastPass: findLastPass,
   standing: findStanding,
+  reports: (view, { jobId }) => view.reports(jobId),
   jobs: (view, { whole }) => {
     view.wantHead()
     if (whole) view.wantAll()

@@ -46,6 +46,7 @@ test('tells a worker first whose evidence it is, then all else in its order, tog
   client.look()
   client.retry()
   client.readAgain('job')
+  client.makeWay()
   client.tellPage({ jobs: [], isFirst: true, nextToken: 'next' })
   await Promise.resolve()
   expect(worker.options).toEqual({ type: 'module' })
@@ -65,6 +66,7 @@ test('tells a worker first whose evidence it is, then all else in its order, tog
       { kind: 'look' },
       { kind: 'retry' },
       { kind: 'again', jobId: 'job' },
+      { kind: 'makeWay' },
       { kind: 'page', jobs: [], isFirst: true, nextToken: 'next' },
     ],
   ])

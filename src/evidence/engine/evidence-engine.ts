@@ -189,6 +189,8 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
           return results.takeCases(message.job, message.cases)
         case 'page':
           return void reader.takePage(message).catch(ignore)
+        case 'makeWay':
+          return core.queue.makeWay()
         case 'again':
           tell(message)
           return readAgain(message.jobId)

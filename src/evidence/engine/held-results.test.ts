@@ -1,3 +1,4 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { partly } from '@/lib/partly.ts'
 import { madeCore, report, turn } from '../testing/made-engine.ts'
@@ -54,6 +55,19 @@ describe('results', () => {
     expect([...results.held.keys()]).toEqual(['a', 'c'])
     await results.save(rows('huge', 300_000))
     expect([...results.held.keys()]).toEqual(['huge'])
+  })
+
+  test('of cases are at hand for pages of jobs in which some failed, up to 4,000, the last ones longest', () => {
+    const { results } = madeCore()
+    const list = (count: number, status: 'failed' | 'succeeded') =>
+      partly<CaseReport[]>(Array.from({ length: count }, () => ({ status })))
+    results.holdReports('passed', list(1, 'succeeded'))
+    for (const id of ['a', 'b']) results.holdReports(id, list(2000, 'failed'))
+    expect([...results.reports.keys()]).toEqual(['a', 'b'])
+    results.holdReports('c', list(1, 'failed'))
+    expect([...results.reports.keys()]).toEqual(['b', 'c'])
+    results.holdReports('huge', list(5000, 'failed'))
+    expect([...results.reports.keys()]).toEqual(['huge'])
   })
 
   test('of a running job are those that the page has handed over, with the texts of now', () => {

@@ -1,3 +1,4 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
 import { isPlacedIn } from './case-places.ts'
 import type { EngineCore, Wanted } from './engine-core.ts'
 import { countsOf, isFinal, type JobHeader, timeOf } from './job-header.ts'
@@ -15,8 +16,25 @@ const heldRows = 200_000
 /** Suites and scenarios in lists that are held in memory: those of the last runs of a hundred rows. */
 const heldParts = 60_000
 
+/** Reports of cases that are held in memory: of a dozen failed jobs. */
+const heldReports = 4000
+
 /** The results of jobs in memory, and their way to the disk and back. */
 export type HeldResults = ReturnType<typeof createHeldResults>
+
+/** Leaves out the oldest lists while all hold more items than a limit, but not the one that is named. */
+const leaveOldest = (
+  lists: Map<string, { readonly length: number }>,
+  limit: number,
+  newest: string,
+) => {
+  let count = [...lists.values()].reduce((sum, { length }) => sum + length, 0)
+  for (const [name, { length }] of lists) {
+    if (count <= limit || name === newest) break
+    lists.delete(name)
+    count -= length
+  }
+}
 
 /** Makes a memory without results. */
 export const createHeldResults = (core: EngineCore, index: JobIndex) => {
@@ -51,6 +69,15 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
     marks: new Map<string, Marks>(),
     /** Lists of suites and scenarios, by their names. */
     parts: new Map<string, readonly JobPart[]>(),
+    /** All cases of failed jobs that have just been read, for the pages of these jobs. */
+    reports: new Map<string, readonly CaseReport[]>(),
+
+    /** Holds the cases of a job, should some have failed: no other page lists them. */
+    holdReports: (jobId: string, reports: readonly CaseReport[]) => {
+      if (results.short.has(jobId) || !reports.some(({ status }) => status === 'failed')) return
+      results.reports.set(jobId, reports)
+      leaveOldest(results.reports, heldReports, jobId)
+    },
 
     /** Holds a list of suites or scenarios: the one on the disk, or what is read, which is kept then. */
     holdParts: async (
@@ -61,12 +88,7 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
       const kept = await store.results(name).catch(() => undefined)
       const parts = areParts(kept) ? kept : await read()
       results.parts.set(name, parts)
-      let count = [...results.parts.values()].reduce((sum, { length }) => sum + length, 0)
-      for (const [oldest, { length }] of results.parts) {
-        if (count <= heldParts || oldest === name) break
-        results.parts.delete(oldest)
-        count -= length
-      }
+      leaveOldest(results.parts, heldParts, name)
       const job = index.headers.get(jobId) ?? seen.get(jobId)
       if (parts === kept || !job) return
       await store.saveParts(name, parts, { bytes: sizeOfParts(parts), at: timeOf(job) })
@@ -174,6 +196,7 @@ export const createHeldResults = (core: EngineCore, index: JobIndex) => {
       for (const jobId of jobIds) {
         held.delete(jobId)
         results.marks.delete(jobId)
+        results.reports.delete(jobId)
         for (const name of results.parts.keys())
           if (isOfJob(name, jobId)) results.parts.delete(name)
       }

@@ -117,6 +117,20 @@ describe('calls of a polite queue', () => {
     expect(names().slice(3)).toEqual(['ahead 0', 'ahead 1', 'ahead 2'])
   })
 
+  test('that read ahead make way for a second to a page that opens, those that it waits for do not', async () => {
+    const { ask, begun, names, queue } = createRun()
+    queue.makeWay()
+    ask(2, 'ahead')
+    ask(2, 'now')
+    await vi.advanceTimersByTimeAsync(999)
+    expect(names()).toEqual(['now 0', 'now 1'])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(begun.slice(2)).toEqual([
+      { name: 'ahead 0', at: 1000 },
+      { name: 'ahead 1', at: 1010 },
+    ])
+  })
+
   test('a call that somebody waits for by now goes out though those ahead are held', async () => {
     const { queue } = createRun()
     let urgency: Urgency = 'ahead'

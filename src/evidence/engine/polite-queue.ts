@@ -25,6 +25,8 @@ const rules = {
   /** Calls that read ahead, in a minute. */
   budget: 120,
   minute: 60_000,
+  /** Nothing is read ahead for so long after a page has been opened: it needs the line and the processor. */
+  quiet: 1000,
   /** Who waits for a call is told that it fails before its next try comes so long after the first. */
   trouble: 20_000,
 } as const
@@ -62,6 +64,8 @@ export interface PoliteQueue {
   setOpen: (isOpen: boolean) => void
   /** Lets calls that read ahead go out, or holds them back: nobody needs them while nobody is there. */
   setAhead: (isOpen: boolean) => void
+  /** Holds calls that read ahead back while a page opens. */
+  makeWay: () => void
 }
 
 /** Makes a queue. It is open at first. */
@@ -74,6 +78,7 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
   let isAheadOpen = true
   let nextStart = 0
   let heldUntil = 0
+  let aheadFrom = 0
   let timer = Number.POSITIVE_INFINITY
 
   const sum = () => [...running.values()].reduce((all, each) => all + each, 0)
@@ -91,9 +96,10 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
 
   /** When a call may go out, as far as times tell. */
   const timeOf = ({ urgency, from }: Waiting) => {
-    const budgeted =
-      urgency() === 'ahead' && ahead.length >= rules.budget ? (ahead[0] ?? 0) + rules.minute : 0
-    return Math.max(from, nextStart, heldUntil, budgeted)
+    const time = Math.max(from, nextStart, heldUntil)
+    if (urgency() === 'now') return time
+    const budgeted = ahead.length >= rules.budget ? (ahead[0] ?? 0) + rules.minute : 0
+    return Math.max(time, aheadFrom, budgeted)
   }
 
   const pump = () => {
@@ -172,6 +178,9 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
     setAhead: (open) => {
       isAheadOpen = open
       pump()
+    },
+    makeWay: () => {
+      aheadFrom = now() + rules.quiet
     },
   }
 }

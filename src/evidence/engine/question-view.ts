@@ -123,6 +123,7 @@ export const viewFor = (
         if (!found) want({ kind: 'marks', jobId })
         return found
       },
+      reports: (jobId) => results.reports.get(jobId),
       quiet: () => viewOf(wantQuietly),
       asked: (name) =>
         [...asking.values()].flatMap(({ message, isResting }) =>

@@ -2,9 +2,11 @@ import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/
 import { describe, expect, test } from 'vitest'
 import { partly } from '@/lib/partly.ts'
 import { madeCore, pageOf, report } from '../testing/made-engine.ts'
+import { answers } from './answers.ts'
 import { suiteOfRow } from './comparison-rule.ts'
 import { type KeptStore, memoryStore } from './kept-store.ts'
 import { createOtherTabs } from './other-tabs.ts'
+import { viewFor } from './question-view.ts'
 import { readCaseOf } from './read-case.ts'
 import { createResultReader } from './read-results.ts'
 import type { Want } from './view.ts'
@@ -106,6 +108,23 @@ describe('the cases of a job', () => {
     const { reader, results, asked } = start()
     await reader.kept('job')
     expect([[...results.unkept], asked()]).toEqual([['job'], []])
+  })
+
+  test('are at hand for the page of a failed job until it is read again, if they are all of it', async () => {
+    const { reader, results, index, ask, core } = start()
+    const view = () => viewFor(core, { index, results, round: new Map() }, ask({ name: 'reports' }))
+    expect(answers.reports(view(), { jobId: 'job' })).toBeUndefined()
+    await reader.results('job', now)
+    const listed = lists['listCaseReports ']
+    expect(answers.reports(view(), { jobId: 'job' })).toEqual(listed)
+    await results.drop('job')
+    expect(answers.reports(view(), { jobId: 'job' })).toBeUndefined()
+    // One that lacks a case.
+    const short = start()
+    short.index.forget(['job'])
+    short.index.take([report('job', 3, { counts: [3, 1] })])
+    await short.reader.results('job', now)
+    expect(short.results.reports.size).toBe(0)
   })
 
   test('are left to the tab that reads, until it has told of them in vain', async () => {

@@ -51,6 +51,7 @@ export const createResultReader = (
       if (isOfReader({ kind: 'results', jobId })) return false
       const cases = await listsOf(jobId, urgency).all()
       await results.save(resultsOf(jobId, cases, results.texts))
+      results.holdReports(jobId, cases)
     },
 
     /** Where cases of a job ran. */

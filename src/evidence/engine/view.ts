@@ -1,3 +1,4 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
 import type { BaselineJob } from './baseline-rule.ts'
 import type { ScenarioOfSuite } from './case-places.ts'
 import type { JobHeader } from './job-header.ts'
@@ -83,6 +84,8 @@ export interface View {
     urgency?: Urgency,
   ) => readonly JobPart[] | undefined
   marks: (job: JobHeader) => Marks | undefined
+  /** All cases of a failed job that was read just now; wants nothing. */
+  reports: (jobId: string) => readonly CaseReport[] | undefined
   /** The same, which calls for nothing: it wants only what may be on the disk. */
   quiet: () => View
   /** The questions of a name that somebody looks at. */

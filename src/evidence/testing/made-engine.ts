@@ -57,6 +57,7 @@ export const madeCore = ({
       retry: () => calls.push('retry'),
       setOpen: (isOpen) => calls.push(isOpen ? 'open' : 'closed'),
       setAhead: (isOpen) => calls.push(isOpen ? 'ahead' : 'not ahead'),
+      makeWay: () => calls.push('make way'),
     },
     asking: new Map(),
     isLeading: true,

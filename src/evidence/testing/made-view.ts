@@ -245,6 +245,7 @@ export const viewOf = (
         if (!marks) want(`marks ${jobId}`)
         return marks
       },
+      reports: () => undefined,
       quiet: () => viewWith(() => {}),
       asked: (name) => (name === 'parts' ? asked : []) as never,
       once: (_, make) => make(),

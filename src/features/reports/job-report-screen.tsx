@@ -207,7 +207,9 @@ function JobPage({ report }: { report: JobReport }) {
         failures={failures.failures}
         changed={changes.changed}
         sweep={
+          // Its code and the cases of the run before come after the failures.
           failures.complete &&
+          failures.isPlaced &&
           !isUnfinished(report) && (
             <Suspense>
               <SweepThumbnail
