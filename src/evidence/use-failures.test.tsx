@@ -7,6 +7,7 @@ import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
 import { act } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { partly } from '@/lib/partly.ts'
+import { caseReportsQueryOptions } from '@/models/reports/case-report-queries.ts'
 import { specReportsQueryOptions } from '@/models/reports/spec-report-queries.ts'
 import {
   caseOf,
@@ -213,6 +214,22 @@ describe('the failures of a suite', () => {
   })
 })
 
+test('the failures of a large suite are those of another one once the page shows that', async () => {
+  const many = (id: string) => Array.from({ length: 21 }, (_, at) => spec(id, `${id} ${at}`))
+  giveSuites()
+  for (const id of ['a', 'b']) {
+    give(listSpecReportsAllQueryOptions(path, { suiteReportId: id }).queryKey, whole(many(id)))
+    give(specReportsQueryOptions('p', 'j', id).queryKey, whole(many(id)))
+  }
+  giveCases(['a 0', 'b 0', 'b 1'].map((scenario) => caseOf(`of ${scenario}`, scenario)))
+  let shown = suite('a', 1)
+  const result = await render(() => useSuiteFailures(shown, true))
+  expect(placesOf(result.current)).toEqual(['of a 0: a a 0'])
+  shown = suite('b', 2)
+  await result.again()
+  expect(placesOf(result.current)).toEqual(['of b 0: b b 0', 'of b 1: b b 1'])
+})
+
 describe('the failures of a scenario', () => {
   test('come from the list of its cases', async () => {
     giveCasesOf('a cut-in', 'in a', 'passed')
@@ -221,6 +238,28 @@ describe('the failures of a scenario', () => {
     expect(placesOf(result.current)).toEqual(['in a: a cut-in'])
     expect(result.current).toMatchObject({ complete: true, isError: false })
     expect(result.current.cases).toHaveLength(2)
+  })
+
+  test('are those of another one, with its place, once the page shows that', async () => {
+    giveCasesOf('a cut-in', 'in a')
+    let own = spec('a', 'cut-in')
+    const result = await render(() => useSpecFailures('j', own))
+    own = spec('a', 'cut-in', { suite: { id: 'renamed' } })
+    await result.again()
+    expect(result.current.failures?.[0]?.spec).toBe(own)
+    giveCasesOf('b cut-in', 'in b')
+    own = spec('b', 'cut-in')
+    await result.again()
+    expect(placesOf(result.current)).toEqual(['in b: b cut-in'])
+  })
+
+  test('that were found before a page of the list failed are told with the failure', async () => {
+    give(caseReportsQueryOptions('p', 'j', 'a cut-in').queryKey, whole([cases[0]], false))
+    const result = await render(() => useSpecFailures('j', spec('a', 'cut-in')))
+    void client.invalidateQueries()
+    await vi.waitFor(() => expect(result.current.isError).toBe(true), patience)
+    expect(placesOf(result.current)).toEqual(['in a: a cut-in'])
+    expect(result.current).toMatchObject({ complete: false, cases: undefined })
   })
 
   test.each([
