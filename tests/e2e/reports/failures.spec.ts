@@ -38,6 +38,34 @@ test('one click from the list leads to the causes of a failed job, two to the fi
   )
 })
 
+test('the cases of a failed job that a list has read are not read again by its page', async ({
+  page,
+}) => {
+  const read: string[] = []
+  page.on('request', (request) => {
+    const [, jobId] = /\/jobs\/([^/]+)\/case\/reports\?/.exec(`${request.url()}?`) ?? []
+    if (jobId) read.push(jobId)
+  })
+  await page.goto('/evaluation/reports')
+  const row = reportRows(page)
+    .filter({ hasText: /Test failed\s· \+[\d,]+ new/ })
+    .first()
+  await expect(row).toBeVisible({ timeout: 40_000 })
+  const jobId = new URL((await identity(row).getAttribute('href')) ?? '', page.url()).pathname
+    .split('/')
+    .at(-1)
+  const reads = () => read.filter((each) => each === jobId).length
+  const before = reads()
+  expect(before).toBeGreaterThan(0)
+  await identity(row).click()
+  const link = failureRows(page).getByRole('rowheader').getByRole('link').first()
+  await expect(link).toHaveAttribute('href', /\/tests\//)
+  expect(reads()).toBe(before)
+  await page.reload()
+  await expect(link).toHaveAttribute('href', /\/tests\//)
+  expect(reads()).toBeGreaterThan(before)
+})
+
 test('a failed case and the head of its log are there before the click', async ({ page }) => {
   await openJob(page)
   const link = identity(
