@@ -74,3 +74,20 @@ test('the service is asked where the evidence does not answer at once, or does n
   expect(asked('reports')).toHaveLength(1)
   expect(fetched).toHaveBeenCalledTimes(2)
 })
+
+test.each([
+  [1000, true],
+  [1001, false],
+  [undefined, false],
+])('all %s cases of a job are awaited: %s', (totalCount, isAwaited) => {
+  const caseResults = totalCount === undefined ? undefined : partly({ totalCount })
+  const counted = partly<JobReport>({ ...job, test: partly({ caseResults }) })
+  expect(jobCasesQueryOptions('p', counted).meta).toMatchObject({ isAwaited })
+  expect(jobCasesQueryOptions('p', job).meta).toMatchObject({ isAwaited: false })
+})
+
+test('the service is asked for the cases of a job that is not among those known', async () => {
+  const { cases } = await read([partly<JobReport>({ ...job, jobId: 'another' })])
+  await cases
+  expect(asked('reports')).toHaveLength(0)
+})

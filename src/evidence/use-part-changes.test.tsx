@@ -19,6 +19,7 @@ import {
   giveCasesOf,
   giveSpecs,
   giveSuites,
+  hang,
   job,
   path,
   refuse,
@@ -92,6 +93,11 @@ describe('the place of a case', () => {
       patience,
     )
     expect(result.current.complete).toBe(false)
+    // A list that cannot be read keeps no other one back.
+    await vi.waitFor(
+      () => expect(result.current.specOf(cases[0] as CaseReport)?.id).toBe('a cut-in'),
+      patience,
+    )
     await act(async () => giveCasesOf('b cut-in', 'in b'))
     await vi.waitFor(() => expect(result.current.complete).toBe(true), patience)
   })
@@ -110,10 +116,34 @@ describe('the place of a case', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
+  test('is drawn anew once all lists have come, not with each of them', async () => {
+    giveSuites()
+    fetched.mockImplementation(hang)
+    const drawn = vi.fn()
+    const result = await render(() => {
+      drawn()
+      return useSpecs(job, true, 'all')
+    })
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3), patience)
+    drawn.mockClear()
+    const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 20)))
+    giveSpecs('a')
+    await settled()
+    giveSpecs('b')
+    await settled()
+    expect(drawn).not.toHaveBeenCalled()
+    giveSpecs('c')
+    await vi.waitFor(
+      () => expect(result.current.specOf(cases[2] as CaseReport)).toBeDefined(),
+      patience,
+    )
+    fetched.mockImplementation(refuse)
+  })
+
   test('is looked for in few lists at a time', async () => {
     const many = Array.from({ length: 12 }, (_, at) => suite(`many ${at}`))
     give(listSuiteReportsAllQueryOptions(path).queryKey, whole(many))
-    fetched.mockImplementation(() => new Promise(() => {}))
+    fetched.mockImplementation(hang)
     await render(() => useSpecs(job, true, 'all'))
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(5), patience)
     await act(async () => {})

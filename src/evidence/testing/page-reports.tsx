@@ -16,8 +16,14 @@ import { setTestTransport } from './test-transport.ts'
 /** Refuses a call. */
 export const refuse = () => Promise.resolve(new Response('{}', { status: 403 }))
 
+/** Leaves a call without an answer until it is taken back. */
+export const hang = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
 /** Takes the place of all calls, which are refused unless told otherwise. */
-export const fetched = vi.fn(refuse)
+export const fetched = vi.fn<(request: Request) => Promise<Response>>(refuse)
 vi.stubGlobal('fetch', fetched)
 setTestTransport()
 
