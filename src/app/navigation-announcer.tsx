@@ -4,8 +4,9 @@ import { createWayBack, linkTo } from './way-back.ts'
 
 /**
  * Focuses the link to the page one comes back from, else the page's heading, or `main` if there is none yet; and again
- * what replaces it once the data is loaded, until the link is there or the user moves the focus. Nothing scrolls: the
- * page has scrolled to where it was left. Returns a function that stops this.
+ * what replaces it once the data is loaded, until the link is there or the user moves the focus. The page has scrolled
+ * to where it was left, as far as its rows were drawn by then: the link is brought into view where that was too short.
+ * Returns a function that stops this.
  */
 const keepFocusOnPage = (leftPath: string | undefined): (() => void) => {
   let focused: HTMLElement | null = null
@@ -21,7 +22,9 @@ const keepFocusOnPage = (leftPath: string | undefined): (() => void) => {
     focused = link || (heading ?? main)
     // Focused again, it would be laid out and announced again.
     if (focused !== activeElement) focused?.focus({ preventScroll: true })
-    if (link) observer.disconnect()
+    if (!link) return
+    observer.disconnect()
+    link.scrollIntoView({ block: 'nearest' })
   }
   const observer = new MutationObserver(focusPage)
   observer.observe(document.body, { childList: true, subtree: true })

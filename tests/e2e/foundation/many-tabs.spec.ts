@@ -130,7 +130,7 @@ test.describe('a new tab', () => {
     await tab.goto('/evaluation/suites')
     await asked
     // Its sign-in would break off where the provider forgets the user meanwhile.
-    await tab.close()
+    await tab.goto('about:blank')
     letRevoke()
     await expect(page.getByText('You are signed out.')).toBeVisible()
   })
