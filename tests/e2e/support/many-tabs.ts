@@ -24,17 +24,17 @@ const expect = expectSoon.configure({ timeout: 30_000 })
 
 const areas = ['Catalogs', 'Suites'] as const
 
-/** A busy machine answers late: a new tab waits 5 s instead of 50 ms. */
-export const beginPatiently = (context: BrowserContext) =>
-  context.addInitScript(() => {
+/** A busy machine answers late: a new tab waits 5 s instead of 50 ms, or as many milliseconds as are told. */
+export const beginPatiently = (context: BrowserContext, patience = 5000) =>
+  context.addInitScript((wait) => {
     const { setTimeout: start } = window
     window.setTimeout = ((callback: () => void, milliseconds?: number, ...values: []) =>
       start(
         callback,
-        milliseconds === 50 ? 5000 : milliseconds,
+        milliseconds === 50 ? wait : milliseconds,
         ...values,
       )) as typeof window.setTimeout
-  })
+  }, patience)
 
 const addressOf = (origin: string) => `${origin}/evaluation/suites`
 
