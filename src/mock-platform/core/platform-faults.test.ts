@@ -14,6 +14,7 @@ import {
   string,
 } from '@/transport/codec.ts'
 import { membersPath, startTestPlatform } from '../testing/test-platform.ts'
+import { projectIds } from '../world/world-projects.ts'
 import { createFaults, damagedText, longBody, unlistedBody } from './platform-faults.ts'
 
 const projectsPath = '/services/project/projects'
@@ -81,6 +82,22 @@ describe('a fault', () => {
     const { response } = await faulted({ kind: 'slow', milliseconds: 40 })
     expect(performance.now() - before).toBeGreaterThanOrEqual(39)
     expect(response.status).toBe(200)
+  })
+
+  test('that is slow keeps a change back whose caller gives up', async () => {
+    const { platform, send, call } = startTestPlatform()
+    const suites = await call<{ suites: { id: string }[] }>('evaluation.listSuites')
+    const suiteId = suites.body.suites[0]?.id ?? ''
+    const input = { path: { suiteId } }
+    platform.faults.add({
+      operation: 'evaluation.deprecateSuite',
+      fault: { kind: 'slow', milliseconds: 60_000 },
+    })
+    const path = `/services/evaluation/projects/${projectIds.shuttle}/suites/${suiteId}/deprecate`
+    const signal = AbortSignal.timeout(20)
+    expect((await send(path, { method: 'POST', signal })).type).toBe('error')
+    const { body } = await call<{ deprecated: boolean }>('evaluation.getSuite', input)
+    expect(body.deprecated).toBe(false)
   })
 
   test('hits its operation only, as often as it says', async () => {

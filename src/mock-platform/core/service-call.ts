@@ -168,7 +168,11 @@ const performWithFault = async (
   const headers = { 'x-request-id': context.requestId }
   if (fault?.kind === 'drop') return Response.error()
   if (fault?.kind === 'status') return statusFault(fault, context.requestId)
-  if (fault?.kind === 'slow') await wait(fault.milliseconds, context.request.signal)
+  if (fault?.kind === 'slow') {
+    await wait(fault.milliseconds, context.request.signal)
+    // Otherwise it would depend on chance whether the caller's next call finds the change made.
+    if (context.request.signal.aborted) return Response.error()
+  }
   const answer = await perform(context)
   if (answer.status >= 400) return respond(answer.status, textOf(answer), headers)
   const { answerType } = context.match.operation
