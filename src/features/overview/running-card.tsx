@@ -42,6 +42,8 @@ export function RunningCard(props: RunningCardProps) {
   const unbuilt = recent.filter(({ build }) => build.status === 'failed').length
   const failed = recent.filter(({ status }) => status === 'failed').length - unbuilt
   const shown = running?.slice(0, mostRunning) ?? []
+  const isWaiting = !running && !hasFailed
+  const rowsOfRunning = isWaiting ? mostRunning : shown.length
   return (
     <OverviewCard
       label="Running and finished"
@@ -59,7 +61,7 @@ export function RunningCard(props: RunningCardProps) {
         </TextLink>
       }
     >
-      {!running && !hasFailed && <RowsSkeleton rows={mostRunning} />}
+      {isWaiting && <RowsSkeleton rows={mostRunning} />}
       {running?.length === 0 && <p className="px-4 py-3 text-sm text-muted">Nothing is running.</p>}
       <ul aria-label="Running jobs">
         {shown.map((job) => (
@@ -90,7 +92,7 @@ export function RunningCard(props: RunningCardProps) {
         <p className="px-4 py-3 text-sm text-muted">No job has finished in this time.</p>
       )}
       <ul aria-label="Finished jobs">
-        {recent.slice(0, mostFinished[shown.length]).map((job) => (
+        {recent.slice(0, mostFinished[rowsOfRunning]).map((job) => (
           <li
             key={job.jobId}
             data-row=""

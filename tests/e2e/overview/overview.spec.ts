@@ -63,6 +63,23 @@ test('keys go through the rows of all cards, and from card to card', async ({ pa
   await expect(card(page, 'Running and finished').getByRole('link').last()).toBeFocused()
 })
 
+test('jobs that run have their place before they have come', async ({ page, running }) => {
+  const goOn = running.traffic.hold(/\/jobs\/reports\?.*status=scheduled/)
+  await page.goto('/evaluation/overview?since=7d')
+  const jobs = card(page, 'Running and finished')
+  const lastRuns = page.getByRole('heading', { name: 'Catalogs on main' })
+  await expect(tableRows(page, 'Catalogs on main').first()).toBeVisible()
+  await expect(jobs.getByRole('list', { name: 'Finished jobs' }).getByRole('listitem')).toHaveCount(
+    2,
+  )
+  const before = await lastRuns.boundingBox()
+  goOn()
+  await expect(jobs.getByRole('list', { name: 'Running jobs' }).getByRole('listitem')).toHaveCount(
+    2,
+  )
+  expect(await lastRuns.boundingBox()).toEqual(before)
+})
+
 test('how far it looks back is in the address', async ({ page }) => {
   await page.goto('/evaluation/overview')
   await page.getByRole('combobox', { name: 'Look back to' }).selectOption('7d')
