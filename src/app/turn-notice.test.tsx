@@ -17,7 +17,7 @@ test('what waits after an outage is told, and loaded when somebody asks', async 
   const now = Date.now()
   outages.failed({ service: 'evaluation', id: 'listSuites' }, down, now - 10_000)
   outages.failed({ service: 'evaluation', id: 'getSuite' }, down, now)
-  outages.answered('evaluation', now)
+  outages.answered({ service: 'evaluation', method: 'GET' }, now)
   render(<TurnNotice />)
   expect(screen.queryByRole('status')).toBeNull()
 

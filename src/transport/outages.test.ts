@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts'
 import { createOutages, heedActs, isOutage, outages, ownTurn } from './outages.ts'
 
 const failed = (status: number) => new ApiError({ kind: 'status', status, message: 'm', url: 'u' })
-const list = { service: 'evaluation', id: 'listSuites' } as const
+const list = { service: 'evaluation', id: 'listSuites', method: 'GET' } as const
 const get = { service: 'evaluation', id: 'getSuite' } as const
 
 describe('isOutage', () => {
@@ -29,7 +29,7 @@ const spreadAfter = (
 ) => {
   const known = createOutages()
   failures(known)
-  known.answered('evaluation', answeredAt)
+  known.answered(list, answeredAt)
   return known.turn('evaluation', answeredAt, 1)
 }
 const both = (known: ReturnType<typeof createOutages>) => {
@@ -50,6 +50,20 @@ test('one operation that fails alone is no outage, unless the service says so', 
   expect(spreadAfter(6000, alone(502))).toBe(0)
   expect(spreadAfter(6000, alone(404))).toBe(0)
   expect(spreadAfter(6000, alone(503))).toBe(10_000)
+})
+
+test.each([
+  [{ method: 'PATCH' }, 0],
+  [{ method: 'POST' }, 0],
+  [{ method: 'POST', reads: true }, 20_000],
+  [{ method: 'GET' }, 20_000],
+] as const)('an answer to %o spreads what follows over %i ms', (operation, spread) => {
+  const known = createOutages()
+  both(known)
+  known.answered({ service: 'evaluation', ...operation }, 5000)
+  expect(known.turn('evaluation', 5000, 1)).toBe(spread)
+  known.answered(list, 6000)
+  expect(known.turn('evaluation', 5000, 1)).toBe(spread)
 })
 
 test('after a maintenance calls are spread over ten seconds at most', () => {
@@ -73,7 +87,7 @@ test('turns are drawn from the whole time that is left, until a person asks', ()
   both(known)
   expect(known.failedFor('evaluation', 5000)).toBe(5000)
   expect(known.turn('evaluation', 5000, 1)).toBe(0)
-  known.answered('evaluation', 5000)
+  known.answered(list, 5000)
   expect(known.failedFor('evaluation', 6000)).toBe(0)
   expect([0, 0.5, 1].map((random) => known.turn('evaluation', 9000, random))).toEqual([
     0, 8000, 16_000,
@@ -91,7 +105,7 @@ test('a page that is reloaded knows of an outage', () => {
   })
   both(known)
   expect(createOutages(new Map(JSON.parse(stored))).failedFor('evaluation', 7000)).toBe(7000)
-  known.answered('evaluation', 8000)
+  known.answered(list, 8000)
   expect(stored).toBe('[]')
 })
 
@@ -105,7 +119,7 @@ describe('a call after an outage', () => {
     if (before) happens(before)
     outages.failed(list, failed(502), Date.now() - 10_000)
     outages.failed(get, failed(502), Date.now())
-    outages.answered('evaluation', Date.now())
+    outages.answered(list, Date.now())
     if (after) happens(after)
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const stop = new AbortController()

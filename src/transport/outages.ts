@@ -47,12 +47,16 @@ export const createOutages = (
       spreadUntil.delete(service)
       onChange(outages)
     },
-    /** A call was answered as it should. */
-    answered: (service: Service, now: number) => {
+    /** A call was answered as it should. One who changes something waits for what comes of it: nothing is spread. */
+    answered: (
+      { service, method, reads }: Pick<Operation, 'service' | 'method' | 'reads'>,
+      now: number,
+    ) => {
       const outage = outages.get(service)
       if (!outage) return
       outages.delete(service)
       onChange(outages)
+      if (method !== 'GET' && !reads) return
       if (!outage.isWide || now - outage.newest >= memory) return
       const longest = outage.isMaintenance ? turns.afterMaintenance : turns.longest
       spreadUntil.set(service, now + Math.min((now - outage.since) * turns.share, longest))

@@ -221,7 +221,7 @@ const perform = async <T>(
     const { status, ok } = answer.response
     const absent = operation.ignoredStatuses?.includes(status) ?? false
     if (!ok && !absent) throw statusError(operation, answer, url)
-    outages.answered(operation.service, Date.now())
+    outages.answered(operation, Date.now())
     // It has just been parsed: to decode it as well would hold up the page.
     if (isLarge(answer.data)) await letIn()
     const read = () => {

@@ -196,7 +196,7 @@ const countCalls = (
           if (outages.failedFor(known.service, agenda.now) > 0) {
             actsAt = agenda.now + exponential(random, habits.act)
           }
-          outages.answered(known.service, agenda.now)
+          outages.answered(known, agenda.now)
           return then({ error: null })
         }
         outages.failed(known, failure, agenda.now)
