@@ -87,7 +87,13 @@ const compressed = async (request: Request, response: Response): Promise<Respons
   return new Response(await compress(body), { status, statusText, headers })
 }
 
-/** Adapts the platform to Node's HTTP server; the fault `drop` destroys the socket. */
+/**
+ * The head of an answer that no client can read. A browser sends a call again, also one that changes something, when a
+ * connection that it had used before ends without a byte.
+ */
+const broken = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'
+
+/** Adapts the platform to Node's HTTP server; after the fault `drop` or `lost` the connection ends. */
 const platformListener = (platform: Platform) =>
   getRequestListener(
     async (request, { incoming }) => {
@@ -97,7 +103,7 @@ const platformListener = (platform: Platform) =>
         return isService ? compressed(request, response) : response
       }
       // Not `incoming.destroy()`: once the request is read to its end, that leaves the connection open.
-      incoming.socket.destroy()
+      incoming.socket.end(broken, () => incoming.socket.destroy())
       return RESPONSE_ALREADY_SENT
     },
     { overrideGlobalObjects: false },

@@ -64,6 +64,8 @@ test('a creation whose answer is lost says that the thing may be there, and wher
     ),
   ).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Minibus 9')
+  // The browser does not send it again by itself.
+  expect(await done(demo, 'catalog.createCatalog')).toBe(1)
 })
 
 test('a deletion whose answer is lost is looked up: it is told as done', async ({ page, demo }) => {
