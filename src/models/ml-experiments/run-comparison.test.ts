@@ -93,6 +93,20 @@ test('what came of runs is told in the words of their pages', () => {
   for (const { values } of stages) expect(values).not.toContain(undefined)
 })
 
+test('the least time is the best of those that succeeded', () => {
+  const took = (status: Run['report']['status'], minutes: number) => {
+    const { report } = run({})
+    const startedAt = '2026-03-05T09:00:00Z'
+    const finishedAt = `2026-03-05T09:${minutes}:00Z`
+    return run({ report: { ...report, status, startedAt, finishedAt } })
+  }
+  const bestOf = (runs: readonly Run[]) =>
+    comparisonOf(runs, String).find(({ name }) => name === 'Took')?.best
+  const runs = [took('failed', 10), took('succeeded', 40), took('canceled', 20)]
+  expect(bestOf(runs)).toBeUndefined()
+  expect(bestOf([...runs, took('succeeded', 30)])).toBe(3)
+})
+
 test('a run is the best in as many metrics as it has the best value of', () => {
   const loss = (value: number) => ({ name: 'val_loss', value })
   const iou = (value: number) => ({ name: 'iou', value })

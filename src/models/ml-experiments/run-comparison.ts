@@ -55,7 +55,12 @@ export const comparisonOf = (
   ): Fact => {
     const numbers = runs.map(read)
     const values = numbers.map((value) => (value === undefined ? undefined : text(value)))
-    const best = bestPlace(numbers, directionOf(name))
+    // One that failed early took the least time.
+    const ranked =
+      group === 'Run'
+        ? numbers.map((value, at) => (runs[at]?.report.status === 'succeeded' ? value : undefined))
+        : numbers
+    const best = bestPlace(ranked, directionOf(name))
     return { id: `${group} ${name}`, group, name, values, numbers, best }
   }
   const names = new Map(reusedRunNames(runs))
