@@ -231,6 +231,18 @@ test('a deleted experiment loses its actions, and the log of an old run says tha
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCount(0)
 })
 
+test('a deleted experiment without runs has no button for its first one', async ({ page }) => {
+  const name = 'Intent of pedestrians'
+  await page.goto(await experimentAddress(name))
+  const first = page.getByRole('button', { name: 'Execute the first run' })
+  await expect(first).toBeVisible()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The experiment has been deleted')).toBeVisible()
+  await expect(first).toHaveCount(0)
+})
+
 test('the page of a run draws the values that its training log names', async ({ page }) => {
   await page.goto(await runAddress('New loss'))
   await expect(page.getByRole('alert')).toContainText(

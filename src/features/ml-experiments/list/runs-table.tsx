@@ -115,7 +115,7 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
             />
           ),
         }}
-        create={experiment && <FirstRun experiment={experiment} />}
+        create={experiment && !experiment.deprecated && <FirstRun experiment={experiment} />}
         empty="A run builds the program, processes the recordings and trains the model. This experiment has none yet."
       />
       {selectionDialog}
