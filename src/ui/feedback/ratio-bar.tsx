@@ -40,7 +40,8 @@ export const RatioBar = ({ succeeded, failed, total }: RatioBarProps) => {
   if (!total) return <EmptyCell />
   return (
     <span className="inline-flex max-w-full items-center gap-2 align-top whitespace-nowrap tabular-nums">
-      <span className="min-w-0 truncate">
+      {/* The bar gives way: a shrinking text is cut for a part of a pixel. */}
+      <span className="max-w-[calc(100%-0.5rem)] shrink-0 truncate">
         {failed > 0 && (
           <>
             <span className="font-semibold text-failed">{formatCount(failed)} failed</span>
@@ -51,12 +52,7 @@ export const RatioBar = ({ succeeded, failed, total }: RatioBarProps) => {
         <span className="sr-only"> succeeded</span>{' '}
         <span className="text-muted">of {formatCount(total)}</span>
       </span>
-      <RatioTrack
-        succeeded={succeeded}
-        failed={failed}
-        total={total}
-        className="w-14 min-w-6 shrink-[99]"
-      />
+      <RatioTrack succeeded={succeeded} failed={failed} total={total} className="w-14 min-w-0" />
     </span>
   )
 }
