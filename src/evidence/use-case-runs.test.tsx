@@ -60,7 +60,7 @@ describe('the last runs of cases', () => {
     await settle()
     expect(asked('histories')).toEqual([])
     expect(result.current.runsOf(caseOf('s', 'a'))).toEqual([])
-    expect(result.current.isError).toBe(false)
+    expect(result.current.problem).toBeUndefined()
   })
 
   test('tell how each run ended, with those of the job itself last', async () => {
@@ -121,7 +121,7 @@ describe('the last runs of cases', () => {
     const { result } = renderHook(() => useCaseHistories(own, cases))
     await settle()
     await answer('histories', told([5, 5, 5, 5, 5, 5]), { problem: refused })
-    expect(result.current.isError).toBe(true)
+    expect(result.current.problem).toEqual(refused)
     act(() => result.current.retry())
     await settle()
     expect(sent().at(-1)).toEqual({ kind: 'retry' })

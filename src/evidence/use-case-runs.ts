@@ -5,6 +5,7 @@ import { caseStatuses, cell, isOutcome, outcome } from './engine/case-changes.ts
 import { flakyWithin } from './engine/flakiness.ts'
 import { headerOf, type JobHeader } from './engine/job-header.ts'
 import type { RunResult } from './engine/job-parts.ts'
+import type { Problem } from './engine/messages.ts'
 import { type Run, runOf } from './histories.ts'
 import { useAnswer } from './use-evidence.ts'
 import { useLast } from './use-last.ts'
@@ -34,8 +35,8 @@ const keyOf = (one: CaseOfSuite) => `${caseKeyOf(one)} ${one.suiteId ?? ''}`
 export interface CaseHistories {
   /** The last runs of a case, the oldest first and that of the job itself last; none before they are known. */
   runsOf: (one: CaseOfSuite) => readonly Run[]
-  /** Some runs could not be read; `retry` reads them again. */
-  isError: boolean
+  /** Why some runs could not be read; `retry` reads them again. */
+  problem: Problem | undefined
   retry: () => void
 }
 
@@ -87,9 +88,8 @@ export const useCaseHistories = (
     }
   }, [asked, value])
   const runsOf = useLast(found, job?.jobId ?? '')
-  const isError = problem !== undefined
   return useMemo(
-    () => ({ runsOf: runsOf ?? (() => none), isError, retry }),
-    [runsOf, isError, retry],
+    () => ({ runsOf: runsOf ?? (() => none), problem, retry }),
+    [runsOf, problem, retry],
   )
 }

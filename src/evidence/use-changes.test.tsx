@@ -73,7 +73,7 @@ describe('what has changed since an earlier job', () => {
       isNone: false,
       changes: undefined,
       changed: undefined,
-      isError: false,
+      problem: undefined,
     })
   })
 
@@ -93,7 +93,7 @@ describe('what has changed since an earlier job', () => {
     await answer('change', counted)
     expect(result.current.changes).toBe(counted.rows)
     expect(result.current.changed).toEqual(new Map([['x', 'new']]))
-    expect(result.current).toMatchObject({ isFlakyKnown: true, isError: false })
+    expect(result.current).toMatchObject({ isFlakyKnown: true, problem: undefined })
   })
 
   test('of a very large job, or one that could not be read whole, is told before it is sure', async () => {
@@ -103,7 +103,7 @@ describe('what has changed since an earlier job', () => {
     expect(large.current).toMatchObject({ changes: counted.rows, isFlakyKnown: false })
     const result = await show()
     await answer('change', { ...counted, isFlakyKnown: false }, { problem: refused })
-    expect(result.current).toMatchObject({ changes: counted.rows, isError: true })
+    expect(result.current).toMatchObject({ changes: counted.rows, problem: refused })
   })
 
   test('is nothing where there is no earlier job', async () => {
@@ -141,9 +141,9 @@ describe('what has changed since an earlier job', () => {
 
   test('says that it could not be read, and reads it again', async () => {
     const result = await show()
-    expect(result.current.isError).toBe(false)
+    expect(result.current.problem).toBeUndefined()
     await answer('baseline', { baseline: undefined, isCertain: false }, { problem: refused })
-    expect(result.current.isError).toBe(true)
+    expect(result.current.problem).toEqual(refused)
     act(() => result.current.retry())
     await settle()
     expect(sent().at(-1)).toEqual({ kind: 'retry' })

@@ -4,6 +4,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import type { Changed } from './changes.ts'
 import type { CaseChangeRow } from './engine/answer-change.ts'
 import { isComparable, isFinal, isLargeJob, type JobHeader } from './engine/job-header.ts'
+import type { Problem } from './engine/messages.ts'
 import type { FoundBaseline } from './engine/view.ts'
 import { evidenceOf } from './open-evidence.ts'
 import { useBaseline, useChange, useHeaders } from './use-evidence.ts'
@@ -25,8 +26,8 @@ export interface JobChanges {
   isFlakyKnown: boolean
   /** Changes of cases by id, or that they are not known yet; undefined without an earlier job. */
   changed: Changed | 'unknown' | undefined
-  /** The data it needs could not be loaded. */
-  isError: boolean
+  /** Why the data it needs could not be loaded. */
+  problem: Problem | undefined
   retry: () => void
 }
 
@@ -99,7 +100,7 @@ export const useChanges = (
     changes: rows,
     isFlakyKnown: shown?.isFlakyKnown === true,
     changed,
-    isError: found.problem !== undefined || change.problem !== undefined,
+    problem: found.problem ?? change.problem,
     retry: change.retry,
   }
 }

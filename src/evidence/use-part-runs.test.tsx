@@ -40,7 +40,7 @@ describe('the newest runs of a suite or scenario', () => {
 
   test('are not told before they are certain', async () => {
     const result = await show()
-    const unknown = { runs: undefined, last: undefined, standing: undefined, isError: false }
+    const unknown = { runs: undefined, last: undefined, standing: undefined, problem: undefined }
     expect(result.current).toMatchObject(unknown)
     await answer('parts', { runs: [own], results: [failed], reports: [], isCertain: false })
     expect(result.current).toMatchObject(unknown)
@@ -69,7 +69,7 @@ describe('the newest runs of a suite or scenario', () => {
     await answer('parts', { ...told, results: [null, null] })
     expect(result.current).toMatchObject({ last: null, standing: undefined })
     await answer('parts', { ...told, results: [failed, undefined] }, { problem: refused })
-    expect(result.current).toMatchObject({ last: undefined, isError: true })
+    expect(result.current).toMatchObject({ last: undefined, problem: refused })
   })
 
   test('on no branch stand in no row with others', async () => {

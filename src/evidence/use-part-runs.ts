@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { PartPlace, PartReport } from './engine/answer-parts.ts'
 import { branchOfJob, type JobHeader } from './engine/job-header.ts'
 import type { RunResult } from './engine/job-parts.ts'
+import type { Problem } from './engine/messages.ts'
 import { type Run, runOf } from './histories.ts'
 import { type PartStanding, standingOf } from './part-standing.ts'
 import { useAnswer } from './use-evidence.ts'
@@ -22,7 +23,8 @@ export interface PartRuns {
   last: LastRun | null | undefined
   /** How it does on the branch of its last run. */
   standing: PartStanding | undefined
-  isError: boolean
+  /** Why some runs could not be read. */
+  problem: Problem | undefined
   retry: () => void
 }
 
@@ -42,10 +44,9 @@ export const usePartRuns = (
     'parts',
     places && { places, limit, scenarioId, isLine },
   )
-  const isError = problem !== undefined
   return useMemo(() => {
     if (!value?.isCertain) {
-      return { runs: undefined, last: undefined, standing: undefined, isError, retry }
+      return { runs: undefined, last: undefined, standing: undefined, problem, retry }
     }
     const { runs: jobs, results, reports, isAll } = value
     const runs = jobs.map((job, at) => runOf(job, results[at]))
@@ -61,8 +62,8 @@ export const usePartRuns = (
       last:
         newest < 0 ? null : job && result ? { job, result, report: reports[newest] } : undefined,
       standing: standingOf(onBranch, { isAll }),
-      isError,
+      problem,
       retry,
     }
-  }, [value, isError, retry])
+  }, [value, problem, retry])
 }

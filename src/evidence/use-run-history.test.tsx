@@ -45,9 +45,9 @@ describe('the last runs of a part of a job', () => {
       passed,
       { status: 'failed', failed: 3, total: 4, seconds: undefined },
     ])
-    expect(result.current.isError).toBe(false)
+    expect(result.current.problem).toBeUndefined()
     await answer('parts', certain, { problem: refused })
-    expect(result.current.isError).toBe(true)
+    expect(result.current.problem).toEqual(refused)
   })
 
   test('of one that runs are those before, and of no job there are none', async () => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { headerOf, type JobHeader } from './engine/job-header.ts'
 import { resultOfPart } from './engine/job-parts.ts'
+import type { Problem } from './engine/messages.ts'
 import { historyOf, type Run, resultOfJob, runOf } from './histories.ts'
 import { useAnswer, useHeaders } from './use-evidence.ts'
 import { useLast } from './use-last.ts'
@@ -31,8 +32,8 @@ export const useJobHistory = (job: JobHeader, limit: number): readonly Run[] => 
 /** The last runs of a thing, as far as they are known. */
 export interface History {
   runs: readonly Run[]
-  /** Some runs could not be read. */
-  isError: boolean
+  /** Why some runs could not be read. */
+  problem: Problem | undefined
   /** Reads them again. */
   retry: () => void
 }
@@ -60,5 +61,5 @@ export const useRunHistory = (
     [value, job?.jobId, own],
   )
   const runs = useLast(found, `${own.id} ${job?.jobId}`) ?? none
-  return { runs, isError: problem !== undefined, retry }
+  return { runs, problem, retry }
 }

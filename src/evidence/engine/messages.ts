@@ -44,6 +44,8 @@ export interface Problem {
   message: string
   /** HTTP status; 0 without an answer. */
   status: number
+  /** For the service's logs; an answer that never came has none. */
+  requestId?: string | undefined
 }
 
 /** A message of the engine to the page. */

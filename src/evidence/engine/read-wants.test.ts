@@ -9,7 +9,7 @@ import type { Want } from './view.ts'
 
 const minute = 60_000
 const refusal = (status: number, message = 'No.') =>
-  new ApiError({ kind: 'status', message, url: '', status })
+  new ApiError({ kind: 'status', message, url: '', status, requestId: 'r1' })
 
 const resultsWant = (jobId: string): Want => ({ kind: 'results', jobId })
 const head: Want = { kind: 'head' }
@@ -172,7 +172,7 @@ describe('what could not be read', () => {
     await pump()
     expect(reader.problemOf(keys)).toBeUndefined()
     await refuse(refusal(503, 'Down.'))
-    expect(reader.problemOf(keys)).toEqual({ message: 'Down.', status: 503 })
+    expect(reader.problemOf(keys)).toEqual({ message: 'Down.', status: 503, requestId: 'r1' })
     pass(minute - 1)
     expect(await pump()).toEqual([])
     rounds.length = 0
@@ -193,7 +193,7 @@ describe('what could not be read', () => {
     asks('change', resultsWant('a'))
     tabs.wants.set(keyOfWant(resultsWant('a')), { want: resultsWant('a'), urgency: 'now' })
     await pump()
-    const problem = { message: 'Down.', status: 500 }
+    const problem = { message: 'Down.', status: 500, requestId: 'r1' }
     rounds.length = 0
     levels[0]?.onTrouble?.(refusal(500, 'Down.'))
     expect(reader.problemOf([keyOfWant(resultsWant('a'))])).toEqual(problem)
@@ -207,7 +207,7 @@ describe('what could not be read', () => {
 
   test('is forgotten once another tab has read it: jobs, or something of one', () => {
     const { reader } = start()
-    const down = { message: 'Down.', status: 500 }
+    const down = { message: 'Down.', status: 500, requestId: 'r1' }
     const left = () =>
       [head, resultsWant('a'), resultsWant('b')].map((want) => reader.refusalOf(want))
     for (const want of [head, resultsWant('a'), resultsWant('b')]) reader.fail(want, down)
@@ -299,7 +299,11 @@ describe('the tab that reads', () => {
     expect([...tabs.wants.keys()]).toEqual([keyOfWant(resultsWant('a'))])
     await refuse(refusal(403))
     expect(told).toEqual([
-      { kind: 'failed', want: resultsWant('a'), problem: { message: 'No.', status: 403 } },
+      {
+        kind: 'failed',
+        want: resultsWant('a'),
+        problem: { message: 'No.', status: 403, requestId: 'r1' },
+      },
     ])
     expect(tabs.wants.size).toBe(0)
   })

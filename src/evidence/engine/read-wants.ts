@@ -59,12 +59,11 @@ export const createWantReader = (
 
   /** Tells this tab and those that want it, too, that something cannot be read. */
   const tellProblem = (want: Want, thrown: unknown) => {
-    const { message, status } =
+    const { message, status, requestId }: Problem =
       thrown instanceof ApiError ? thrown : { message: String(thrown), status: 0 }
-    fail(want, { message, status })
-    if (tabs.wants.has(keyOfWant(want))) {
-      core.tell({ kind: 'failed', want, problem: { message, status } })
-    }
+    const problem = { message, status, requestId }
+    fail(want, problem)
+    if (tabs.wants.has(keyOfWant(want))) core.tell({ kind: 'failed', want, problem })
   }
 
   const begin = async ({ want, urgency }: Wanted) => {

@@ -101,6 +101,7 @@ function ChangesProblem({ rows }: { rows: readonly CatalogRow[] }) {
     <ErrorAlert
       title="Failed to read what is new in the last runs."
       detail={failed.problem.message}
+      requestId={failed.problem.requestId}
       onRetry={failed.retry}
     />
   ) : null

@@ -114,6 +114,7 @@ export function NewFailuresCard(props: NewFailuresCardProps) {
           <ErrorAlert
             title="Failed to read what failed in the reports."
             detail={problem.message}
+            requestId={problem.requestId}
             onRetry={retry}
           />
         </div>

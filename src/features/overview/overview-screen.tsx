@@ -125,6 +125,7 @@ export function OverviewScreen() {
         <ErrorAlert
           title="Failed to read the reports."
           detail={known.problem.message}
+          requestId={known.problem.requestId}
           onRetry={retry}
         />
       )}
@@ -213,6 +214,7 @@ function Standing({ branch, catalogs, jobs, isTold }: StandingProps) {
         <ErrorAlert
           title="Failed to read the last runs."
           detail={standing.problem.message}
+          requestId={standing.problem.requestId}
           onRetry={standing.retry}
         />
       )}

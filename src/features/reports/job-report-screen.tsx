@@ -96,6 +96,7 @@ function JobPage({ report }: { report: JobReport }) {
   const isLookedAt = filter.tab === 'changes'
   // Of a job that is running, all that has ended is read here, again and again.
   const isRead = isFailed || (isLookedAt && isUnfinished(report))
+  const isUnread = isUnfinished(report) && !isRead
   const failures = useJobFailures(report, isRead)
   const histories = useCaseHistories(report, failures.historic, { isGiven: isRead })
   const [isChoosing, setChoosing] = useState(false)
@@ -159,7 +160,7 @@ function JobPage({ report }: { report: JobReport }) {
     {
       tab: 'changes',
       name: 'What changed',
-      count: changes.changes && changedCount(changes.changes),
+      count: changes.changes && !isUnread ? changedCount(changes.changes) : undefined,
       content: (
         <Suspense>
           <ChangesPanel
@@ -202,9 +203,12 @@ function JobPage({ report }: { report: JobReport }) {
       <JobFacts report={report} />
       <VerdictCard
         verdict={verdict}
-        sentence={!filter.suite_labels && <JobSentenceLine facts={facts} />}
+        sentence={
+          !filter.suite_labels && <JobSentenceLine facts={facts} isUnread={failures.isError} />
+        }
         filter={filter}
         failures={failures.failures}
+        isUnread={failures.isError}
         changed={changes.changed}
         sweep={
           // Its code and the cases of the run before come after the failures.
@@ -222,7 +226,12 @@ function JobPage({ report }: { report: JobReport }) {
         }
         against={
           report.test?.caseResults && (
-            <Against job={report} onChoose={() => setChoosing(true)} {...changes} />
+            <Against
+              job={report}
+              isUnread={isUnread}
+              onChoose={() => setChoosing(true)}
+              {...changes}
+            />
           )
         }
         note={<JobNote report={report} />}

@@ -35,8 +35,8 @@ export const useTrendSpan = (catalogId: string, { days: asked = '30', branch }: 
     /** Whether all jobs of these days are known, and also those of as many days before. */
     isKnown: isRead(1),
     isBeforeKnown: isRead(2),
-    /** Older jobs cannot be read. */
-    isError: problem !== undefined,
+    /** Why older jobs cannot be read. */
+    problem,
   }
 }
 
@@ -45,7 +45,7 @@ export type TrendSpan = ReturnType<typeof useTrendSpan>
 
 /** The pass rate of a branch in the last days and how it has changed, with the choice of both. */
 export function TrendHeadline({ catalogId, span }: { catalogId: string; span: TrendSpan }) {
-  const { days, asked, now, branch, branches, isKnown, isBeforeKnown, isError } = span
+  const { days, asked, now, branch, branches, isKnown, isBeforeKnown, problem } = span
   const retry = useRetryReads()
   const changeSearch = useChangeSearch()
   const { rate } = usePassRate(catalogId, { branch: branch ?? '', days, now })
@@ -54,8 +54,8 @@ export function TrendHeadline({ catalogId, span }: { catalogId: string; span: Tr
     <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="flex-1 basis-72 text-base font-semibold">
         {!isKnown ? (
-          isError ? (
-            <HistoryError onRetry={retry} />
+          problem ? (
+            <HistoryError problem={problem} onRetry={retry} />
           ) : (
             <Skeleton className="h-5 w-80 max-w-full" />
           )

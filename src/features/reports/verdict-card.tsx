@@ -28,6 +28,8 @@ interface VerdictCardProps {
   filter: FailureFilter & Pick<SuiteReportFilter, 'suite_labels'>
   /** The failed cases as far as they are loaded; undefined before. */
   failures: readonly Failure[] | undefined
+  /** The failed cases could not be read. */
+  isUnread?: boolean
   /** Changes of the cases since an earlier run, or that they are not known yet. */
   changed?: Changed | 'unknown' | undefined
   /** The causes, where they are known before the cases. */
@@ -51,6 +53,7 @@ export function VerdictCard(props: VerdictCardProps) {
     verdict,
     filter,
     failures,
+    isUnread,
     changed,
     causes,
     sentence,
@@ -128,6 +131,8 @@ export function VerdictCard(props: VerdictCardProps) {
                   }
                   chosen={filter.failure_cause_labels}
                 />
+              ) : isUnread ? (
+                <p className="text-sm text-muted">The causes are not known.</p>
               ) : (
                 <span className="flex gap-2 sm:flex-col sm:gap-4 sm:py-2">
                   <Skeleton className="h-7 w-28 sm:h-3 sm:w-full" />

@@ -43,13 +43,13 @@ export default function PartLastRuns({ name, places, scenarioId }: PartLastRunsP
 }
 
 function Runs({ name, places, scenarioId }: PartLastRunsProps) {
-  const { runs, last, isError, retry } = usePartRuns(places, {
+  const { runs, last, problem, retry } = usePartRuns(places, {
     limit: shownRuns,
     scenarioId,
     isLine: true,
   })
   if (last === undefined) {
-    return isError ? (
+    return problem ? (
       <HistoryError onRetry={retry} text="Not loaded." />
     ) : (
       <Skeleton className="h-4 w-24" />
@@ -65,7 +65,7 @@ function Runs({ name, places, scenarioId }: PartLastRunsProps) {
           runs={runs ?? []}
           places={shownRuns}
           by="share"
-          isError={isError}
+          isError={problem !== undefined}
         />
         <span className="min-w-0 truncate">
           <ShortDate at={last.job.finishedAt ?? last.job.scheduledAt} by="day" />

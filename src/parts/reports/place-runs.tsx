@@ -55,11 +55,13 @@ const usePlaceRuns = ({ place, scenarioId, limit }: PlaceProps, seen: boolean) =
 /** The last run in one place, which it leads to; asked for once the row is seen. */
 function PlaceLastRun(props: PlaceProps) {
   const [ref, seen] = useSeen<HTMLDivElement>()
-  const { runs, last, isError, retry } = usePlaceRuns(props, seen)
+  const { runs, last, problem, retry } = usePlaceRuns(props, seen)
   const told = () => {
     if (!props.place) return <span className="text-muted">No job runs this suite</span>
     if (last === null) return <span className="text-muted">{neverText(runs?.length ?? 0)}</span>
-    if (isError && last === undefined) return <HistoryError onRetry={retry} />
+    if (problem && last === undefined) {
+      return <HistoryError problem={problem} onRetry={retry} />
+    }
     if (!last) return <Skeleton className="h-4 w-40" />
     return (
       <>
@@ -82,7 +84,7 @@ function PlaceLastRun(props: PlaceProps) {
 /** The last runs in one place, how many failed, and how it does there. */
 function PlaceRuns(props: PlaceProps) {
   const [ref, seen] = useSeen<HTMLDivElement>()
-  const { runs, last, standing, isError, retry } = usePlaceRuns(props, seen)
+  const { runs, last, standing, problem, retry } = usePlaceRuns(props, seen)
   return (
     <div ref={ref} className="flex min-h-5 flex-col gap-0.5">
       {last !== null && runs && (
@@ -92,10 +94,14 @@ function PlaceRuns(props: PlaceProps) {
             runs={runs}
             places={props.limit}
             by="share"
-            isError={isError}
+            isError={problem !== undefined}
           />
           <span className="text-xs text-muted">
-            {isError && last ? <HistoryError onRetry={retry} /> : failedText(runs)}
+            {problem && last ? (
+              <HistoryError problem={problem} onRetry={retry} />
+            ) : (
+              failedText(runs)
+            )}
             {standing && (
               <>
                 , <StandingText standing={standing} />

@@ -11,6 +11,7 @@ import {
   reportRows,
   stage,
   suiteReportRows,
+  topCause,
   verdict,
 } from '../support/reports.ts'
 import { drawer } from '../support/run-drawer.ts'
@@ -140,6 +141,31 @@ test('goes on by itself until the job is done, and is then left alone', async ({
   const calls = await demo.calls('evaluation.getJobReport')
   await page.clock.runFor(60_000)
   expect(await demo.calls('evaluation.getJobReport')).toBe(calls)
+})
+
+test('tells of a job that runs what is counted, and of one that never began that it did not', async ({
+  page,
+}) => {
+  await openJob(page, 'running tests')
+  await expect(verdict(page)).toContainText('No failure so far')
+  const changes = verdict(page).getByRole('definition')
+  await expect(changes).toHaveText(['0', '–', '0', '0'])
+  await page.getByRole('tab', { name: 'What changed' }).click()
+  await expect(changes).toHaveText(['0', /^\d+$/, '0', '0'])
+  await openJob(page, 'canceled before it began', 'timeline')
+  await expect(page.getByRole('tabpanel')).toContainText(
+    'The job ended before anything of it started.',
+  )
+})
+
+test('failures that cannot be read are not awaited', async ({ page, demo }) => {
+  await demo.fault('evaluation.listCaseReports', { kind: 'status', status: 403, form: 'code' })
+  await openJob(page)
+  await expect(verdict(page)).toContainText('The causes are not known.')
+  await demo.clearFaults()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).first().click()
+  await expect(verdict(page)).not.toContainText('The causes are not known.')
+  await expect(topCause(page)).toBeVisible()
 })
 
 test('is canceled after a question', async ({ page, demo }) => {

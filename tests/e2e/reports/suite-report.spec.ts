@@ -28,7 +28,10 @@ test('shows the result of a suite and its scenarios, and leads to where they com
   // Last runs are there unasked; those that cannot be loaded are said to be so, and loaded again.
   await demo.fault('evaluation.listSuiteReports', { kind: 'status', status: 403, form: 'name' })
   const name = await openReport(page, 'suite')
-  await expect(verdict(page)).toContainText('Some runs could not be loaded.')
+  await expect(verdict(page)).toContainText(
+    'Some runs could not be loaded. The service failed on purpose.',
+  )
+  await expect(verdict(page).getByRole('button', { name: 'Copy request ID' })).toBeVisible()
   await demo.clearFaults()
   await verdict(page).getByRole('button', { name: 'Retry' }).click()
   await expect(verdict(page)).toContainText(/(Failed|Passed) .*last \d+/)

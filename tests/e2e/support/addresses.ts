@@ -188,6 +188,8 @@ const jobs = {
     test?.status === 'failed' && test_options.max_retries === 3,
   'a release': ({ firmware }: Job) => firmware?.release_id !== undefined,
   'running tests': ({ test }: Job) => test?.status === 'started',
+  'canceled before it began': ({ status, build, test }: Job) =>
+    status === 'canceled' && !build?.status && !test,
   'running build': ({ build }: Job) => build?.status === 'started',
   'waiting build': ({ build }: Job) => build?.status === 'scheduled',
   'failed build': ({ build }: Job) => build?.status === 'failed',

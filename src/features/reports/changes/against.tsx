@@ -35,6 +35,8 @@ const notes: {
 
 interface AgainstProps extends JobChanges {
   job: JobReport
+  /** The cases of a job that runs are not read: what passes again is not known. */
+  isUnread: boolean
   /** Offers older jobs, too. */
   onChoose: () => void
 }
@@ -42,7 +44,7 @@ interface AgainstProps extends JobChanges {
 /** The earlier job that a job is compared with, which can be chosen, and how many cases have changed since. */
 export function Against(props: AgainstProps) {
   const { job, isFlakyKnown, onChoose, choices, hasOlder, baseline, isNone, changes } = props
-  const { isError, retry } = props
+  const { problem, retry, isUnread } = props
   const changeSearch = useChangeSearch()
   // There may be thousands of earlier jobs: they are named once somebody wants to choose.
   const [isChoosing, setChoosing] = useState(false)
@@ -67,23 +69,27 @@ export function Against(props: AgainstProps) {
             className="min-w-0 flex-1"
           />
         ) : (
-          !isError && <Skeleton className="h-8 w-full" />
+          !problem && <Skeleton className="h-8 w-full" />
         )}
       </div>
       {baseline && notes[baseline.of] && <p className="text-xs text-muted">{notes[baseline.of]}</p>}
       <dl className="flex min-h-9 gap-5">
-        {counts || isError
+        {counts || problem
           ? figures.map((kind) => (
               <Figure
                 key={kind}
                 kind={kind}
-                count={kind === 'flaky' && !isFlakyKnown ? undefined : counts?.[kind]}
+                count={
+                  (kind === 'flaky' && !isFlakyKnown) || (kind === 'fixed' && isUnread)
+                    ? undefined
+                    : counts?.[kind]
+                }
                 tab="changes"
               />
             ))
           : baseline && <Skeleton className="h-9 w-48" />}
       </dl>
-      {isError && <HistoryError onRetry={retry} />}
+      {problem && <HistoryError problem={problem} onRetry={retry} />}
       <div className="flex min-h-4 items-center justify-between gap-x-1 text-xs">
         {commits && (
           <ExternalLink href={commits} tone="secondary" className="whitespace-nowrap">
@@ -104,7 +110,7 @@ export function Against(props: AgainstProps) {
   )
 }
 
-interface PartAgainstProps extends Pick<JobChanges, 'baseline' | 'isNone' | 'isError' | 'retry'> {
+interface PartAgainstProps extends Pick<JobChanges, 'baseline' | 'isNone' | 'problem' | 'retry'> {
   /** Undefined until it is known. */
   counts: PartChange | undefined
   /** The job is running, or has too many cases to compare them all here. */
@@ -113,14 +119,14 @@ interface PartAgainstProps extends Pick<JobChanges, 'baseline' | 'isNone' | 'isE
 
 /** The earlier job that a suite or scenario is compared with, and how many of its cases have changed since. */
 export function PartAgainst(props: PartAgainstProps) {
-  const { baseline, isNone, isError, retry, counts, isLeftToJob } = props
+  const { baseline, isNone, problem, retry, counts, isLeftToJob } = props
   if (isLeftToJob) {
     return <p className="text-xs text-muted">The page of the job shows the changes.</p>
   }
   if (isNone) return <p className="text-xs text-muted">No earlier run.</p>
   return (
     <>
-      {isError && <HistoryError onRetry={retry} />}
+      {problem && <HistoryError problem={problem} onRetry={retry} />}
       {/* Room for a name of two lines, which comes late. */}
       <p className="flex min-h-8 min-w-0 gap-1 text-xs text-muted">
         {baseline && (
@@ -138,7 +144,7 @@ export function PartAgainst(props: PartAgainstProps) {
         )}
       </p>
       <dl className="flex min-h-9 gap-5">
-        {counts || isError ? (
+        {counts || problem ? (
           <>
             <Figure kind="new" count={counts?.new} tab="failures" />
             <Figure kind="fixed" count={counts?.fixed} tab={undefined} />

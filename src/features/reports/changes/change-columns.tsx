@@ -5,7 +5,6 @@ import type { CaseChangeRow } from '@/evidence/engine/answer-change.ts'
 import { caseStatuses } from '@/evidence/engine/case-changes.ts'
 import type { SpecFinder } from '@/evidence/failure-places.ts'
 import { comesAndGoes, type Run } from '@/evidence/histories.ts'
-import type { CaseHistories } from '@/evidence/use-case-runs.ts'
 import type { FailureFilter } from '@/models/reports/report-search.ts'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
@@ -25,7 +24,8 @@ interface ChangeColumnsOptions {
   /** Finds where a case is. */
   specOf: SpecFinder
   runsOf: (row: ChangeRow) => readonly Run[]
-  isError: CaseHistories['isError']
+  /** The last runs of some cases could not be read. */
+  isError: boolean
 }
 
 /** A failure takes more room than a success: its cause stands beside it. */

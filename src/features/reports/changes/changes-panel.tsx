@@ -65,7 +65,7 @@ export default function ChangesPanel(props: ChangesPanelProps) {
     isNone,
     changes,
     isFlakyKnown,
-    isError,
+    problem,
     retry,
   } = props
   const changeSearch = useChangeSearch()
@@ -76,6 +76,7 @@ export default function ChangesPanel(props: ChangesPanelProps) {
   const specOf = useSpecFinder(job, scenarios.size > 0, scenarios)
   const cases = useMemo(() => all?.map(historicCase) ?? nothing, [all])
   const histories = useCaseHistories(job, cases, { isGiven })
+  const unread = problem ?? histories.problem
   const { filter: words, target_ids: chosen } = filter
   const rows = useMemo(() => all?.filter(findChanges(words)), [all, words])
   const { jobId } = job
@@ -87,7 +88,7 @@ export default function ChangesPanel(props: ChangesPanelProps) {
         chosen,
         specOf,
         runsOf: (row) => histories.runsOf(historicCase(row)),
-        isError: histories.isError,
+        isError: histories.problem !== undefined,
       }),
     [jobId, kind, chosen, specOf, histories],
   )
@@ -125,7 +126,7 @@ export default function ChangesPanel(props: ChangesPanelProps) {
           parameter="filter"
           className="w-64 max-sm:w-full"
         />
-        {(isError || histories.isError) && <HistoryError onRetry={retry} />}
+        {unread && <HistoryError problem={unread} onRetry={retry} />}
         <span className="flex items-center gap-3 sm:ml-auto">
           {was && is && (
             <span className="text-xs text-muted">

@@ -30,7 +30,6 @@ import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
-
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { leadBack } from './left-case.ts'
 
@@ -57,7 +56,7 @@ export const failureColumns = (options: FailureColumnsOptions): readonly Column<
     id: 'failure',
     header: 'Failure',
     card: 'line',
-    width: 320,
+    width: 300,
     grow: 1,
     cell: (row) => <FailureCell row={row} options={options} />,
     ...(options.view === 'flat' && { second: (row) => <FlatDetails row={row} /> }),
@@ -69,7 +68,7 @@ export const failureColumns = (options: FailureColumnsOptions): readonly Column<
     id: 'where',
     header: 'Where',
     card: 'part',
-    width: 176,
+    width: 192,
     cell: (row) => <Where row={row} isFlat={options.view === 'flat'} />,
   },
   ...(options.histories ? [historyColumn(options.jobId, options.histories)] : []),
@@ -81,7 +80,7 @@ const casesColumn = (total: number): Column<FailureRow> => ({
   id: 'cases',
   header: 'Cases, took',
   card: 'part',
-  width: 100,
+  width: 112,
   align: 'end',
   cell: (row) => (row.kind === 'case' ? <Took row={row} /> : <Cases row={row} total={total} />),
 })
@@ -90,7 +89,7 @@ const newColumn = (changed: Changed | 'unknown'): Column<FailureRow> => ({
   id: 'new',
   header: 'New',
   card: 'part',
-  width: 64,
+  width: 76,
   align: 'end',
   cell: (row) => changed !== 'unknown' && <New row={row} changed={changed} />,
 })
@@ -107,7 +106,7 @@ const historyColumn = (jobId: string, histories: CaseHistories): Column<FailureR
       places={10}
       current={jobId}
       by="share"
-      isError={histories.isError}
+      isError={histories.problem !== undefined}
     />
   ),
 })
@@ -126,7 +125,7 @@ const attemptColumn = (jobId: string): Column<FailureRow> => ({
   id: 'attempt',
   header: 'Attempt',
   card: 'hidden',
-  width: 88,
+  width: 84,
   cell: (row) => row.kind === 'case' && <Attempts jobId={jobId} failure={row.failure} />,
 })
 

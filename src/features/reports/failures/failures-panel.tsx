@@ -174,7 +174,9 @@ export function FailuresPanel(props: FailuresPanelProps) {
           />
         )}
         <NaModeSwitch filter={filter} />
-        {histories?.isError && <HistoryError onRetry={histories.retry} />}
+        {histories?.problem && (
+          <HistoryError problem={histories.problem} onRetry={histories.retry} />
+        )}
         <p role="status" className="min-h-4 text-xs text-muted sm:ml-auto">
           {found && summaryOf(found.length, reachOf(found).scenarios, complete)}
         </p>

@@ -28,7 +28,7 @@ export function CaseHistory({ jobId, report, suiteId }: CaseHistoryProps) {
     [scenario, scenarioParameters, suiteId],
   )
   const isRunning = job != null && isUnfinished(job)
-  const { runsOf, isError, retry } = useCaseHistories(job ?? undefined, cases, {
+  const { runsOf, problem, retry } = useCaseHistories(job ?? undefined, cases, {
     limit,
     isGiven: isRunning,
     isExact: true,
@@ -45,10 +45,10 @@ export function CaseHistory({ jobId, report, suiteId }: CaseHistoryProps) {
         places={limit}
         current={jobId}
         by="duration"
-        isError={isError}
+        isError={problem !== undefined}
       />
-      {isError ? (
-        <HistoryError onRetry={retry} />
+      {problem ? (
+        <HistoryError problem={problem} onRetry={retry} />
       ) : (
         told && (
           <span className="text-xs text-muted">

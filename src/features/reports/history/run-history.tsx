@@ -21,7 +21,7 @@ interface RunHistoryProps {
 /** The last runs of a scenario or suite, how often it failed in them, and since when. */
 export function RunHistory({ jobId, thing, report }: RunHistoryProps) {
   const { data: job } = useQuery(getJobReportQueryOptions({ projectId: useProjectId(), jobId }))
-  const { runs, isError, retry } = useRunHistory(job, thing, { limit, own: report })
+  const { runs, problem, retry } = useRunHistory(job, thing, { limit, own: report })
   const standing = standingOf(runs, { isAll: runs.length < limit })
   return (
     // Room for what is told below the bars, beside which other things stand where something has failed.
@@ -34,10 +34,10 @@ export function RunHistory({ jobId, thing, report }: RunHistoryProps) {
         places={limit}
         current={jobId}
         by="share"
-        isError={isError}
+        isError={problem !== undefined}
       />
-      {isError ? (
-        <HistoryError onRetry={retry} />
+      {problem ? (
+        <HistoryError problem={problem} onRetry={retry} />
       ) : (
         runs.length > 0 && (
           <span className="text-xs text-muted">

@@ -1,10 +1,16 @@
 import { isSentenceAwaited, jobSentence, type SentenceFacts } from '@/evidence/job-sentence.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 
+interface JobSentenceLineProps {
+  facts: SentenceFacts
+  /** The failures could not be read: what is not known yet does not come. */
+  isUnread: boolean
+}
+
 /** The sentence over the figures of a job, or its place while the comparison is on its way. */
-export function JobSentenceLine({ facts }: { facts: SentenceFacts }) {
+export function JobSentenceLine({ facts, isUnread }: JobSentenceLineProps) {
   const sentence = jobSentence(facts)
-  if (sentence === undefined && !isSentenceAwaited(facts)) return null
+  if (sentence === undefined && (isUnread || !isSentenceAwaited(facts))) return null
   return (
     // In the middle of the room for two lines on a phone, as many as most sentences take there.
     <div className="flex min-h-9 items-center px-4 pt-3 max-sm:min-h-13">

@@ -1,6 +1,7 @@
 import type { BuildReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatSeconds, formatTime } from '@/lib/dates.ts'
+import { isUnfinished } from '@/models/reports/report-statuses.ts'
 import { naSearch } from '@/models/reports/result-filter.ts'
 import { type Bar, timelineOf } from '@/models/reports/timeline-rows.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -38,7 +39,15 @@ export default function Timeline({ report, suites, naMode, isCanceling }: Timeli
   const { data } = useQuery(buildReportsOptions(useProjectId(), report))
   const { bars, ticks, isShort } = timelineOf(data?.items ?? none, suites, Date.now())
   const timeText = isShort ? formatSeconds : formatTime
-  if (bars.length === 0) return <EmptyState>Nothing of the job has started yet.</EmptyState>
+  if (bars.length === 0) {
+    return (
+      <EmptyState>
+        {isUnfinished(report)
+          ? 'Nothing of the job has started yet.'
+          : 'The job ended before anything of it started.'}
+      </EmptyState>
+    )
+  }
   return (
     <div className="rounded-lg border bg-surface px-4 py-3 text-sm">
       <div

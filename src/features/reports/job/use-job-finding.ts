@@ -21,7 +21,7 @@ interface JobEvidence {
   naMode: boolean
   isCanceling: boolean
   failures: readonly Failure[] | undefined
-  changes: Pick<JobChanges, 'baseline' | 'changes' | 'changed' | 'isError'>
+  changes: Pick<JobChanges, 'baseline' | 'changes' | 'changed' | 'problem'>
 }
 
 const stateOf = (report: JobReport, isCanceling: boolean): SentenceFacts['state'] => {
@@ -36,7 +36,7 @@ export const useJobFinding = (
   report: JobReport,
   { counts, naMode, isCanceling, failures, changes: evidence }: JobEvidence,
 ): { facts: SentenceFacts; find: () => Omit<Finding, 'href'> } => {
-  const { baseline, changes, changed, isError } = evidence
+  const { baseline, changes, changed, problem } = evidence
   const isRunning = isUnfinished(report)
   const expected = useExpectedSeconds(report, isRunning && report.startedAt !== undefined)
   const elapsed = isRunning ? secondsBetween(report.startedAt, Date.now()) : undefined
@@ -57,7 +57,7 @@ export const useJobFinding = (
     causes,
     baseline: baseline && commitOf(baseline.job),
     changes: changes && changeCounts(changes),
-    isComparing: changed === 'unknown' && !isError,
+    isComparing: changed === 'unknown' && !problem,
   }
   const source = sourceText(report)
   const title = jobTitle(report)
