@@ -208,6 +208,7 @@ function JobPage({ report }: { report: JobReport }) {
         }
         filter={filter}
         failures={failures.failures}
+        isPartial={failures.failures !== undefined && !failures.complete}
         isUnread={failures.isError}
         changed={changes.changed}
         sweep={

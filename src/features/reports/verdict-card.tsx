@@ -28,6 +28,8 @@ interface VerdictCardProps {
   filter: FailureFilter & Pick<SuiteReportFilter, 'suite_labels'>
   /** The failed cases as far as they are loaded; undefined before. */
   failures: readonly Failure[] | undefined
+  /** More failed cases are being read. */
+  isPartial?: boolean
   /** The failed cases could not be read. */
   isUnread?: boolean
   /** Changes of the cases since an earlier run, or that they are not known yet. */
@@ -53,6 +55,7 @@ export function VerdictCard(props: VerdictCardProps) {
     verdict,
     filter,
     failures,
+    isPartial = false,
     isUnread,
     changed,
     causes,
@@ -130,6 +133,7 @@ export function VerdictCard(props: VerdictCardProps) {
                       : (causes ?? []).map((cause) => ({ cause }))
                   }
                   chosen={filter.failure_cause_labels}
+                  isPartial={isPartial}
                 />
               ) : isUnread ? (
                 <p className="text-sm text-muted">The causes are not known.</p>

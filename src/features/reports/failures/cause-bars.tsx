@@ -10,13 +10,15 @@ interface CauseBarsProps {
   /** Causes, and how often each is one where that is known. */
   counts: readonly (Pick<CauseCount, 'cause'> & Partial<CauseCount>)[]
   chosen: readonly string[] | undefined
+  /** More failures are being read. */
+  isPartial: boolean
 }
 
 /**
  * The causes of failures as bars with their counts, on a phone as chips; one filters the failures by its cause,
  * another click clears that.
  */
-export function CauseBars({ counts, chosen = [] }: CauseBarsProps) {
+export function CauseBars({ counts, chosen = [], isPartial }: CauseBarsProps) {
   const changeSearch = useChangeSearch()
   const [areAll, setAll] = useState(false)
   const leading = leadingCauses(counts, chosen)
@@ -91,16 +93,19 @@ export function CauseBars({ counts, chosen = [] }: CauseBarsProps) {
           )
         })}
       </ul>
-      {others > 0 && (
-        <button
-          type="button"
-          aria-expanded={areAll}
-          onClick={() => setAll(!areAll)}
-          className="h-6 self-start text-xs text-muted hover:text-ink max-sm:hidden print:hidden"
-        >
-          {areAll ? 'Fewer' : `${formatCount(others)} more`}
-        </button>
-      )}
+      <p className="flex gap-2 text-xs text-muted max-sm:hidden">
+        {others > 0 && (
+          <button
+            type="button"
+            aria-expanded={areAll}
+            onClick={() => setAll(!areAll)}
+            className="h-6 hover:text-ink print:hidden"
+          >
+            {areAll ? 'Fewer' : `${formatCount(others)} more`}
+          </button>
+        )}
+        {isPartial && <span className="leading-6">counted so far</span>}
+      </p>
     </>
   )
 }
