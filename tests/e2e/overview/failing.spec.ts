@@ -10,7 +10,7 @@ const address = '/evaluation/overview?since=7d'
 test.slow()
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const news = (page: Page) => card(page, 'New failures').getByRole('status')
+const news = (page: Page) => card(page, 'New failures').getByRole('status').first()
 
 /** What may only be said once all that could speak against it is read. */
 const untold =
