@@ -167,7 +167,8 @@ test('a failed call is no conflict', async () => {
   await screen.findByText('Saved')
 })
 
-const lost = () => new ApiError({ kind: 'others', message: 'Failed to fetch', url: '/robots' })
+const lost = () =>
+  new ApiError({ kind: 'others', message: 'The connection failed.', url: '/robots' })
 
 test('a save whose answer is lost is looked up: it is done, and sent once', async () => {
   let stored: Robot = { id: 'r1', versionId: 1, name: 'Walker', color: 'red' }

@@ -59,6 +59,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Message of a failure before any answer; browsers do not say more to a page than that there was none. */
+export const connectionFailed = 'The connection failed.'
+
 /** True when a service says that there is no such thing. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404

@@ -1,6 +1,6 @@
 import { S3Client, type S3ClientConfig, S3ServiceException } from '@aws-sdk/client-s3'
 import { config } from '@/config/config.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, connectionFailed } from './errors.ts'
 
 /** An object of the store, and temporary credentials to read or to write it. */
 export interface StorePlace {
@@ -42,7 +42,7 @@ export const failureAt = (
 
 /** An error of the SDK, fit to be shown; `expired` is the message for expired credentials. */
 export const storeError = (thrown: unknown, place: StorePlace, expired: string): ApiError => {
-  if (thrown instanceof TypeError) return failureAt(place, 'others', 'Failed to fetch', thrown)
+  if (thrown instanceof TypeError) return failureAt(place, 'others', connectionFailed, thrown)
   if (!(thrown instanceof S3ServiceException)) {
     const text = 'The object store gave an answer that cannot be read.'
     return failureAt(place, 'decodingFailed', text, thrown)

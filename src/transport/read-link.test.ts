@@ -66,7 +66,7 @@ test('a lost connection is told as for any call', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
   await expect(read(link, 100)).rejects.toMatchObject({
     kind: 'others',
-    message: 'Failed to fetch',
+    message: 'The connection failed.',
   })
 })
 

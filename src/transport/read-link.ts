@@ -1,6 +1,6 @@
 import { startTimeLimit } from '@/lib/time-limit.ts'
 import { safeHref } from '@/lib/urls.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, connectionFailed } from './errors.ts'
 
 /** A file of which nothing comes for this many seconds is given up. */
 const timeLimit = 60
@@ -108,7 +108,7 @@ export const readLink = async <T>(
     })
   } catch (thrown) {
     if (thrown instanceof ApiError) throw thrown
-    const failure = thrown instanceof DamagedFile ? thrown.message : 'Failed to fetch'
+    const failure = thrown instanceof DamagedFile ? thrown.message : connectionFailed
     const message = time.signal.aborted
       ? `Nothing of the file came for ${timeLimit} seconds.`
       : failure

@@ -266,7 +266,10 @@ describe('a failure', () => {
 
   test('to connect is of the kind others', async () => {
     answer = (request) => request.socket.destroy()
-    expect(await failure(get())).toMatchObject({ kind: 'others', message: 'Failed to fetch' })
+    expect(await failure(get())).toMatchObject({
+      kind: 'others',
+      message: 'The connection failed.',
+    })
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { letIn } from '@/lib/let-in.ts'
 import { startTimeLimit } from '@/lib/time-limit.ts'
 import { noteAnswerTime } from './answer-times.ts'
 import { decode, decodePage, encode, MismatchError } from './codec.ts'
-import { ApiError, readErrorBody } from './errors.ts'
+import { ApiError, connectionFailed, readErrorBody } from './errors.ts'
 import { isLarge } from './large-answer.ts'
 import { type CallArguments, type Operation, pathOf, wordsOf } from './operation.ts'
 import { outages, ownTurn } from './outages.ts'
@@ -177,7 +177,7 @@ const asApiError = (thrown: unknown, url: string, requestId?: string) => {
       `Invalid value (unreadable) for ${place}. Expected a value of type JSON.`,
     )
   }
-  if (thrown instanceof TypeError) return fail('others', 'Failed to fetch')
+  if (thrown instanceof TypeError) return fail('others', connectionFailed)
   return thrown instanceof Error ? thrown : fail('unknown', String(thrown))
 }
 

@@ -17,7 +17,7 @@ vi.mock(import('@/transport/report-error.ts'), async (original) => ({
 
 const refusal = (status: number, more: { retryAfter?: number; message?: string } = {}) =>
   new ApiError({ kind: 'status', status, message: `${status}`, url: '', ...more })
-const lost = new ApiError({ kind: 'others', message: 'Failed to fetch', url: '' })
+const lost = new ApiError({ kind: 'others', message: 'The connection failed.', url: '' })
 
 /** How changes are sent: one by one, in batches, and in batches that must not be sent in parts. */
 const kinds = {

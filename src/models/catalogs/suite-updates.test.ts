@@ -35,7 +35,7 @@ test.each([
   [statusError(403), 'forbidden'],
   [statusError(429), 'limited'],
   [statusError(500), 'service'],
-  [new ApiError({ kind: 'others', message: 'Failed to fetch', url: '/suites' }), 'service'],
+  [new ApiError({ kind: 'others', message: 'The connection failed.', url: '/suites' }), 'service'],
   [new Error('unknown'), 'service'],
 ] as const)('%s: %s', (error, cause) => {
   expect(causeOf(error)).toBe(cause)

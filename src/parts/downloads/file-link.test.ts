@@ -14,7 +14,7 @@ test.each([
 test.each([
   [403, '403 Forbidden', 'Failed to fetch: 403 Forbidden'],
   [404, '404', 'Failed to fetch: 404'],
-  [0, 'Failed to fetch', 'Failed to fetch'],
+  [0, 'The connection failed.', 'The connection failed.'],
 ])('a file that answers %i', (status, message, text) => {
   const kind = status ? 'status' : 'others'
   const error = new ApiError({ kind, message, url: '/file', ...(status && { status }) })

@@ -162,7 +162,7 @@ test('a share that cannot be looked up says so; tried again, it is found to be d
   await demo.fault('ml.listPackageShares', { kind: 'status', status: 400, form: 'code' })
   await submit(page).click()
   await expect(alertWith(page, alertTextOf(operation))).toContainText(
-    'Failed to fetch. The invitation may have been sent all the same: look at the shares before you share again.',
+    'The connection failed. The invitation may have been sent all the same: look at the shares before you share again.',
   )
   await demo.clearFaults()
   await submit(page).click()

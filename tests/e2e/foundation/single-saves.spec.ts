@@ -46,7 +46,7 @@ const failures: readonly (readonly [Fault, says: RegExp])[] = [
   [refusal(429), /Not now\. Try again after \d\d:\d\d:\d\d\./],
   [
     { kind: 'drop' },
-    /Failed to fetch\. (So far nothing is changed: try again\.|The copy may have been made all the same: )/,
+    /The connection failed\. (So far nothing is changed: try again\.|The copy may have been made all the same: )/,
   ],
 ]
 

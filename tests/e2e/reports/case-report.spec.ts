@@ -347,8 +347,10 @@ test.describe('the simulation result', () => {
     await openReport(page, 'case')
     const unread = alertWith(page, 'The result could not be read.')
     const retry = unread.getByRole('button', { name: 'Retry' })
-    await expect(unread).toContainText('Failed to fetch')
-    await expect(alertWith(page, 'The log could not be read.')).toContainText('Failed to fetch')
+    await expect(unread).toContainText('The connection failed.')
+    await expect(alertWith(page, 'The log could not be read.')).toContainText(
+      'The connection failed.',
+    )
     await showDifference(page, 'The logs could not be compared.')
     await demo.clearFaults()
     await demo.fault('objectStore.readLink', { kind: 'status', status: 403, form: 'none' }, 1)

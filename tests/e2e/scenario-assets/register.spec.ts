@@ -280,7 +280,7 @@ test('asks before an upload is left, ends it, and begins again', async ({ page, 
 /** The store's answer, and the message about it. */
 const storeFaults: readonly [fault: Fault, says: string][] = [
   [{ kind: 'status', status: 500, form: 'code' }, 'The object store failed on purpose.'],
-  [{ kind: 'drop' }, 'Failed to fetch'],
+  [{ kind: 'drop' }, 'The connection failed.'],
   [{ kind: 'malformed' }, 'The object store gave an answer that cannot be read.'],
 ]
 
@@ -319,7 +319,7 @@ test('a file that the service forgets is uploaded once more, but not after it is
   await expect(alert).toContainText('(demo_fault)')
   // Once at first, and once because the service did not know the file any more.
   expect(await uploads()).toBe(2)
-  await expect(page.getByText(/^The file is uploaded\. Submit again/)).toBeVisible()
+  await expect(page.getByText(/^The file is uploaded: the next attempt/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Back' }).click()
   await nameField(page).fill('Parasols')

@@ -46,7 +46,7 @@ const failures: readonly Failure[] = [
     retried: true,
     forCreation: true,
   },
-  { fault: { kind: 'drop' }, says: 'Failed to fetch', retried: true, forCreation: true },
+  { fault: { kind: 'drop' }, says: 'The connection failed.', retried: true, forCreation: true },
 ]
 
 /** The calls of the page that are under way. */
