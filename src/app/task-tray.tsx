@@ -73,7 +73,7 @@ export default function TaskTray(_: { onClose: () => void }) {
   )
 }
 
-/** Keeps what stands at the bottom of the page, such as snackbars and the buttons of a form, clear of the tray. */
+/** Keeps what stands at the bottom of the page clear of the tray: snackbars, buttons, and what the focus moves to. */
 const useTrayHeight = (isShown: boolean) => {
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -83,9 +83,10 @@ const useTrayHeight = (isShown: boolean) => {
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     const observer = new ResizeObserver(() => {
-      const height = tray.dataset.open === undefined ? tray.offsetHeight : 48
+      const height = 16 + (tray.dataset.open === undefined ? tray.offsetHeight : 48)
       sheet.replaceSync(
-        `[data-sonner-toaster], [data-bottom-buttons], [data-actions] { --tray-height: ${height + 16}px }`,
+        `[data-sonner-toaster], [data-bottom-buttons], [data-actions] { --tray-height: ${height}px }
+        html { scroll-padding-bottom: ${height + 84}px }`,
       )
     })
     observer.observe(tray)

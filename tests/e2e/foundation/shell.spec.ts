@@ -194,6 +194,26 @@ test.describe('by keyboard', () => {
     await expect(pageHeading(page, name)).toBeFocused()
   })
 
+  test('the row that Back leads to stands clear of the button at the foot', {
+    tag: '@narrow',
+  }, async ({ page }) => {
+    await page.goto('/evaluation/suites')
+    const row = page.getByRole('rowheader').getByRole('link').nth(8)
+    await row.evaluate((link) => {
+      scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 66)
+      link.focus({ preventScroll: true })
+    })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
+    await page.goBack()
+    await expect(row).toBeFocused()
+    const foot = page.getByRole('link', { name: 'New Suite' })
+    const top = async () => (await foot.boundingBox())?.y ?? 0
+    await expect
+      .poll(() => row.evaluate((link) => link.getBoundingClientRect().bottom))
+      .toBeLessThan((await top()) - 12)
+  })
+
   test('a page that was asked about before it came takes the focus', async ({ page }) => {
     await page.goto('/evaluation/suites/new')
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Typed')

@@ -207,7 +207,7 @@ export function AssetForm() {
 const RetryHint = ({ uploaded }: Extract<Registration, { phase: 'entering' }>) => (
   <p className="text-sm text-muted">
     {uploaded
-      ? 'The file is uploaded. Submit again to register it without another upload; to upload it again, go back and select it again.'
+      ? 'The file is uploaded: the next attempt registers it without another upload. To upload it again, go back and select it again.'
       : 'Nothing that you entered is lost. Submit again to upload the file and register it.'}
   </p>
 )
