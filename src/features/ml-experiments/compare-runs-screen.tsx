@@ -133,7 +133,8 @@ const columnsOf = (
 ): readonly Column<ComparisonRow>[] => [
   {
     id: 'name',
-    width: 170,
+    // Room for `training_artifacts.package_name`, as others begin alike.
+    width: 232,
     header: 'What',
     cell: (row) => ('head' in row ? row.head : row.name),
   },
@@ -335,20 +336,23 @@ export function CompareRunsScreen() {
         </TabPanel>
       </Tabs>
       {/* Below the table: above, it would push the table down when its names come. */}
-      <ul aria-label="Compared runs" className="flex flex-wrap gap-x-4 text-sm">
-        {runs.map((run) => (
-          <li
-            key={run.id}
-            className="flex max-w-60 flex-col gap-1"
-            onPointerEnter={() => setActiveRun(run.id)}
-            onPointerLeave={() => setActiveRun(undefined)}
-            onFocus={() => setActiveRun(run.id)}
-            onBlur={() => setActiveRun(undefined)}
-          >
-            <RunLink {...run} />
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-wrap gap-x-4 text-sm">
+        <span className="text-muted">Compared runs</span>
+        <ul aria-label="Compared runs" className="contents">
+          {runs.map((run) => (
+            <li
+              key={run.id}
+              className="flex max-w-60 flex-col gap-1"
+              onPointerEnter={() => setActiveRun(run.id)}
+              onPointerLeave={() => setActiveRun(undefined)}
+              onFocus={() => setActiveRun(run.id)}
+              onBlur={() => setActiveRun(undefined)}
+            >
+              <RunLink {...run} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {releasing && (
         <ReleaseArtifacts
           thing={releasing}

@@ -63,6 +63,45 @@ test('a scale has round marks, and a logarithmic one no place for 0', () => {
   expect(valueScale([Float64Array.of(2, 2)], false).at(2)).toBeGreaterThanOrEqual(0)
 })
 
+test.each([
+  [
+    [0.01, 100_000],
+    [0.01, 1, 100, 10_000, 1_000_000],
+  ],
+  [
+    [1, 1000],
+    [1, 10, 100, 1000],
+  ],
+  [
+    [0.2, 20],
+    [0.1, 0.3, 1, 3, 10, 30],
+  ],
+  [
+    [0.25, 4],
+    [0.2, 0.5, 1, 2, 5],
+  ],
+  [
+    [0.21, 0.24],
+    [0.21, 0.22, 0.23, 0.24],
+  ],
+  [
+    [0.15, 0.3],
+    [0.1, 0.2, 0.5],
+  ],
+  [
+    [2, 2],
+    [2, 5],
+  ],
+  [
+    [1e-7, 1e-7],
+    [1e-7, 2e-7],
+  ],
+])('values between %j have round marks on a logarithmic scale', (values, marks) => {
+  const scale = valueScale([Float64Array.from(values)], true)
+  expect(scale.marks).toEqual(marks)
+  expect([scale.at(marks[0] ?? 0), scale.at(marks.at(-1) ?? 0)]).toEqual([0, 1])
+})
+
 test('the steps of all lines are one axis', () => {
   expect(stepsOf([series('a', 1, 2), series('b', 1, 2, 3)])).toEqual([1, 2, 3])
 })

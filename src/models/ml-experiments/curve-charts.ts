@@ -90,22 +90,45 @@ export const valueScale = (lines: readonly Float64Array[], isLog: boolean): Valu
     }
   }
   if (least > most) return { at: () => undefined, marks: [] }
+  const marks = (isLog ? logMarks : roundMarks)(least, most)
   const read = isLog ? Math.log10 : (value: number) => value
-  const [from, to] = [read(least), read(most)]
-  const room = to - from || 1
-  const step = isLog && room >= 3 ? Math.ceil(room / 5) : niceStep(room / 4)
-  const first = Math.floor(from / step)
-  const last = Math.max(first + 1, Math.ceil(to / step))
-  const marks = Array.from({ length: last - first + 1 }, (_, place) =>
-    Number((isLog ? 10 ** ((first + place) * step) : (first + place) * step).toPrecision(4)),
-  )
+  const [first, last] = [read(marks[0] ?? least), read(marks.at(-1) ?? most)]
   return {
     at: (value) => {
       if (!Number.isFinite(value) || (isLog && value <= 0)) return undefined
-      return (read(value) / step - first) / (last - first)
+      return (read(value) - first) / (last - first)
     },
     marks,
   }
+}
+
+const shortened = (value: number) => Number(value.toPrecision(4))
+
+/** Multiples of a round step, from below the least value to above the most. */
+const roundMarks = (least: number, most: number): number[] => {
+  const step = niceStep((most - least || 1) / 4)
+  const first = Math.floor(least / step)
+  const last = Math.max(first + 1, Math.ceil(most / step))
+  return Array.from({ length: last - first + 1 }, (_, place) => shortened((first + place) * step))
+}
+
+/** Powers of ten around the values; between few of them, their round multiples. */
+const logMarks = (least: number, most: number): number[] => {
+  // Within one doubling, no multiple of a power of ten may lie.
+  if (most > least && most < 2 * least) return roundMarks(least, most)
+  const [from, to] = [Math.log10(least), Math.log10(most)]
+  const room = to - from
+  const step = Math.max(1, Math.ceil(room / 5))
+  const multiples = room >= 3 ? [1] : room > 1.5 ? [1, 3] : [1, 2, 5]
+  const first = Math.floor(from / step)
+  const powers = Array.from(
+    { length: Math.ceil(to / step) - first + 2 },
+    (_, place) => (first + place) * step,
+  )
+  const all = powers.flatMap((power) => multiples.map((by) => shortened(by * 10 ** power)))
+  const start = all.findLastIndex((mark) => mark <= least)
+  const end = all.findIndex((mark, place) => mark >= most && place > start)
+  return all.slice(Math.max(start, 0), end + 1)
 }
 
 const niceStep = (rough: number) => {

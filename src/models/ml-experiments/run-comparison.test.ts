@@ -83,7 +83,7 @@ test('what came of runs is told in the words of their pages', () => {
   const valuesOf = (name: string) => facts.find(({ id }) => id === `Run ${name}`)?.values
   expect(valuesOf('Status')).toEqual(['is failed', 'is succeeded'])
   expect(valuesOf('Source')).toEqual(['main @ c0ffee12', undefined])
-  expect(valuesOf('Created by')).toEqual(['Ada', ''])
+  expect(valuesOf('Created by')).toEqual(['Ada', undefined])
   expect(valuesOf('Took')).toEqual(['1 min', undefined])
   const [first, second] = valuesOf('Created') ?? []
   expect(first).toContain('2026')

@@ -76,7 +76,7 @@ export const comparisonOf = (
     ),
     fact('Run', 'Source', ({ report }) => sourceText(report.event, names) || undefined),
     fact('Run', 'Created', ({ createdAt }) => formatDateTime(createdAt)),
-    fact('Run', 'Created by', ({ userName }) => userName),
+    fact('Run', 'Created by', ({ userName }) => userName || undefined),
     measure('Run', 'Took', formatDuration, ({ report }) =>
       secondsBetween(report.startedAt, report.finishedAt),
     ),

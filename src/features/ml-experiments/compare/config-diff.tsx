@@ -14,7 +14,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 const columnsOf = (left: Run, right: Run): readonly Column<Fact>[] => [
   {
     id: 'name',
-    width: 116,
+    width: 176,
     grow: 1,
     header: 'Setting',
     cell: ({ name }) => name,

@@ -5,6 +5,7 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { createdColumn, descriptionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { Best, LastRun, LastRuns, LastStarted } from './last-runs-cells.tsx'
 
@@ -55,7 +56,13 @@ export const experimentColumns: readonly Column<Experiment>[] = [
     header: 'Started',
     cell: (experiment) => <LastStarted experiment={experiment} />,
   },
-  { ...descriptionColumn, width: 104, card: 'hidden' },
+  {
+    ...descriptionColumn,
+    width: 104,
+    card: 'hidden',
+    cell: ({ description }) =>
+      description ? <TruncatedText text={description} lines={2} /> : <EmptyCell />,
+  },
   { ...createdColumn, width: 116, card: 'hidden' },
   {
     id: 'id',
