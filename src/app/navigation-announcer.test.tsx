@@ -58,3 +58,26 @@ test('the row one comes back to takes the focus once it is drawn, and is brought
   expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]])
   expect(scrolled.mock.contexts).toEqual([document.activeElement])
 })
+
+test('a heading is made able to take the focus once, however often its page is drawn', async () => {
+  const { container } = render(
+    <>
+      <main>
+        <h1>Suites</h1>
+        <p />
+      </main>
+      <NavigationAnnouncer />
+    </>,
+  )
+  const written = vi.fn()
+  new MutationObserver(written).observe(container, { subtree: true, attributes: true })
+  await go(at(0, '/'), at(1, '/suites'))
+  const text = container.querySelector('main p') as HTMLElement
+  for (const state of ['Loading', 'Loaded']) {
+    await act(async () => {
+      text.innerHTML = `<b>${state}</b>`
+    })
+  }
+  expect(document.activeElement?.textContent).toBe('Suites')
+  expect(written).toHaveBeenCalledOnce()
+})

@@ -18,7 +18,8 @@ const keepFocusOnPage = (leftPath: string | undefined): (() => void) => {
     const main = document.querySelector('main')
     const link = main && leftPath && linkTo(main, leftPath)
     const heading = main?.querySelector('h1')
-    if (heading) heading.tabIndex = -1
+    // Written again, it would have the browser look at once whether the heading can keep the focus: by a layout.
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
     focused = link || (heading ?? main)
     // Focused again, it would be laid out and announced again.
     if (focused !== activeElement) focused?.focus({ preventScroll: true })

@@ -56,12 +56,12 @@ interface Loading {
    * Prefetches a query. Skipped if the cache has data: the page itself refetches stale data. The page shows a
    * failure. `listed` may show what a list has brought of it, and tells whether it did: the page waits for nothing then.
    * `next` is called with the data, those of the list first, to start what depends on them: the page does not wait
-   * for that.
+   * for that. Resolves when the fetch is over.
    */
   start: <Data, Failure, Key extends QueryKey>(
     options: FetchQueryOptions<Data, Failure, Data, Key>,
     more?: { listed?: (queryKey: Key) => boolean; next?: (data: Data) => void },
-  ) => void
+  ) => Promise<void>
 }
 
 /**
@@ -96,6 +96,7 @@ export const load = <Arguments extends LoaderArguments>(
       // Later in any case: the page does not wait for what is started then.
       void fetch.then(goOn)
       if (!isKnown) started.push(answered(queryClient, options.queryKey, fetch))
+      return fetch
     },
   })
   if (isShown || started.length === 0) return undefined

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/transport/errors.ts'
-import { queued } from './finished-jobs.ts'
+import { inTurn, queued } from './finished-jobs.ts'
 
 const jobs = Array.from({ length: 15 }, (_, at) => `job ${at}`)
 
@@ -54,4 +54,30 @@ test('a call that is canceled before its turn is not made', async () => {
   // A later call has its turn after that one.
   await ask(client, 'another', () => Promise.resolve('here'))
   expect(call).not.toHaveBeenCalled()
+})
+
+test('what a page waits for is read a few at a time, and not once it is canceled', async () => {
+  const client = new QueryClient()
+  const given = Promise.withResolvers<string>()
+  const call = vi.fn(() => given.promise)
+  const read = (job: string) =>
+    client
+      .fetchQuery({ ...inTurn({ queryKey: ['lists', job], queryFn: call }), retry: false })
+      .catch(() => 'canceled')
+  const answers = Promise.all(jobs.map(read))
+  await Promise.resolve()
+  expect(call).toHaveBeenCalledTimes(5)
+  await client.cancelQueries({ queryKey: ['lists', 'job 14'] })
+  given.resolve('here')
+  expect(await answers).toEqual(jobs.map((job) => (job === 'job 14' ? 'canceled' : 'here')))
+  // A later call has its turn after that one.
+  await client.fetchQuery(inTurn({ queryKey: ['lists', 'last'], queryFn: async () => 'here' }))
+  expect(call).toHaveBeenCalledTimes(14)
+})
+
+test('a query without a call says so', async () => {
+  const options = queued<string, string[]>({ queryKey: ['p'] })
+  await expect(new QueryClient().fetchQuery({ ...options, retry: false })).rejects.toThrow(
+    'These options make no call.',
+  )
 })

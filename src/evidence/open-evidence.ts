@@ -154,15 +154,17 @@ export const evidenceOf = (projectId: string): PageEvidence => {
 
 /**
  * Opens the evidence of a project for a page that is about to be drawn, so that what is kept is there by then. The
- * jobs that are known are asked for where the page will show them (`asksJobs`), and nothing is read ahead until it
- * is there where it has much to read itself (`makesWay`).
+ * jobs that are known are asked for where the page will show them (`asksJobs`). Where the page has much to read itself
+ * (`makesWay`), the evidence reads nothing for a moment: until the returned function is called, a second at most.
  */
 export const startEvidence = (
   projectId: string,
   { asksJobs = false, makesWay = false }: { asksJobs?: boolean; makesWay?: boolean },
-): void => {
+): (() => void) => {
   const evidence = evidenceOf(projectId)
   // The question stays when nobody listens any more.
   if (asksJobs) evidence.listenToJobs(false, () => {})()
-  if (makesWay) evidence.client.makeWay()
+  if (!makesWay) return () => {}
+  evidence.client.makeWay(true)
+  return () => evidence.client.makeWay(false)
 }

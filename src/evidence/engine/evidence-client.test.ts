@@ -46,7 +46,7 @@ test('tells a worker first whose evidence it is, then all else in its order, tog
   client.look()
   client.retry()
   client.readAgain('job')
-  client.makeWay()
+  client.makeWay(true)
   client.tellPage({ jobs: [], isFirst: true, nextToken: 'next' })
   await Promise.resolve()
   expect(worker.options).toEqual({ type: 'module' })
@@ -66,7 +66,7 @@ test('tells a worker first whose evidence it is, then all else in its order, tog
       { kind: 'look' },
       { kind: 'retry' },
       { kind: 'again', jobId: 'job' },
-      { kind: 'makeWay' },
+      { kind: 'makeWay', isOpening: true },
       { kind: 'page', jobs: [], isFirst: true, nextToken: 'next' },
     ],
   ])

@@ -72,8 +72,8 @@ export interface EvidenceClient {
   tellCases: (job: JobHeader, cases: readonly ReadCase[]) => void
   /** Hands over a page of the list of all jobs that the page has read. */
   tellPage: (page: Omit<Extract<Down, { kind: 'page' }>, 'kind'>) => void
-  /** Reads nothing ahead for a moment: a page is being opened. */
-  makeWay: () => void
+  /** Reads nothing while a page opens, for a moment at most; or goes on, as it has what it reads itself. */
+  makeWay: (isOpening: boolean) => void
   /** Reads a job once more. */
   readAgain: (jobId: string) => void
   retry: () => void
@@ -184,7 +184,7 @@ export const openEvidence = (options: ClientOptions): EvidenceClient => {
     tellCases: (job, cases) =>
       post({ kind: 'cases', job: headerOf(job), cases: cases.map(readCaseOf) }),
     tellPage: (page) => post({ kind: 'page', ...page }),
-    makeWay: () => post({ kind: 'makeWay' }),
+    makeWay: (isOpening) => post({ kind: 'makeWay', isOpening }),
     readAgain: (jobId) => post({ kind: 'again', jobId }),
     retry: () => post({ kind: 'retry' }),
     tellToken,

@@ -190,7 +190,7 @@ export const createEngine = (host: EngineHost): EvidenceEngine => {
         case 'page':
           return void reader.takePage(message).catch(ignore)
         case 'makeWay':
-          return core.queue.makeWay()
+          return core.queue.makeWay(message.isOpening)
         case 'again':
           tell(message)
           return readAgain(message.jobId)

@@ -32,8 +32,8 @@ export type Down =
   | { kind: 'page'; jobs: readonly JobReport[]; isFirst: boolean; nextToken: string | undefined }
   /** The cases of a job that the page reads itself: of one that is running, as far as they are loaded, else all. */
   | { kind: 'cases'; job: JobHeader; cases: readonly ReadCase[] }
-  /** A page is being opened. */
-  | { kind: 'makeWay' }
+  /** A page is being opened, or has what it reads itself. */
+  | { kind: 'makeWay'; isOpening: boolean }
   /** Reads a job once more: its report may have been marked since. */
   | { kind: 'again'; jobId: string }
   /** Makes the failed calls once more. */

@@ -25,7 +25,10 @@ const rules = {
   /** Calls that read ahead, in a minute. */
   budget: 120,
   minute: 60_000,
-  /** Nothing is read ahead for so long after a page has been opened: it needs the line and the processor. */
+  /**
+   * A page that opens has line and processor for itself for so long: nothing is read ahead, nor for what else it shows
+   * before it has what it reads itself.
+   */
   quiet: 1000,
   /** Who waits for a call is told that it fails before its next try comes so long after the first. */
   trouble: 20_000,
@@ -64,8 +67,8 @@ export interface PoliteQueue {
   setOpen: (isOpen: boolean) => void
   /** Lets calls that read ahead go out, or holds them back: nobody needs them while nobody is there. */
   setAhead: (isOpen: boolean) => void
-  /** Holds calls that read ahead back while a page opens. */
-  makeWay: () => void
+  /** Holds calls back while a page opens, until it has what it reads itself: then only those that read ahead. */
+  makeWay: (isOpening: boolean) => void
 }
 
 /** Makes a queue. It is open at first. */
@@ -79,6 +82,7 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
   let nextStart = 0
   let heldUntil = 0
   let aheadFrom = 0
+  let openingUntil = 0
   let timer = Number.POSITIVE_INFINITY
 
   const sum = () => [...running.values()].reduce((all, each) => all + each, 0)
@@ -96,7 +100,7 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
 
   /** When a call may go out, as far as times tell. */
   const timeOf = ({ urgency, from }: Waiting) => {
-    const time = Math.max(from, nextStart, heldUntil)
+    const time = Math.max(from, nextStart, heldUntil, openingUntil)
     if (urgency() === 'now') return time
     const budgeted = ahead.length >= rules.budget ? (ahead[0] ?? 0) + rules.minute : 0
     return Math.max(time, aheadFrom, budgeted)
@@ -179,8 +183,10 @@ export const createPoliteQueue = ({ now, after }: QueueClock): PoliteQueue => {
       isAheadOpen = open
       pump()
     },
-    makeWay: () => {
-      aheadFrom = now() + rules.quiet
+    makeWay: (isOpening) => {
+      if (isOpening) aheadFrom = now() + rules.quiet
+      openingUntil = isOpening ? aheadFrom : 0
+      pump()
     },
   }
 }

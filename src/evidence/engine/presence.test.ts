@@ -47,3 +47,22 @@ test('nobody is at a hidden page, whatever moves', () => {
   expect(told).toEqual(['here', 'hidden', 'here'])
   stop()
 })
+
+test('a page that is shown again waits once for the end of movements', () => {
+  const stop = watchPresence(() => {})
+  show('visible')
+  show('visible')
+  expect(vi.getTimerCount()).toBe(1)
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('nothing is told any more once it is not asked for', () => {
+  const told: Presence[] = []
+  const stop = watchPresence((presence) => told.push(presence))
+  vi.advanceTimersByTime(60_000)
+  stop()
+  document.body.dispatchEvent(new Event('pointermove'))
+  show('hidden')
+  expect(told).toEqual(['here', 'away'])
+})

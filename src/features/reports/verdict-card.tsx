@@ -94,8 +94,10 @@ export function VerdictCard(props: VerdictCardProps) {
             {counts && counts.totalCount > 0 && (
               <span className="text-muted tabular-nums">
                 <span aria-hidden>{dot}</span>
-                {formatCount(counts.successCount)}
-                <span className="sr-only"> succeeded</span> of {formatCount(counts.totalCount)}
+                <span className="whitespace-nowrap">
+                  {formatCount(counts.successCount)}
+                  <span className="sr-only"> succeeded</span> of {formatCount(counts.totalCount)}
+                </span>
               </span>
             )}
           </p>

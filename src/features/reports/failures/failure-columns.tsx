@@ -349,12 +349,12 @@ function Where({ row, isFlat }: { row: FailureRow; isFlat: boolean }) {
 
 /** How often a failed case was tried. */
 function Attempts({ jobId, failure }: { jobId: string; failure: Failure }) {
-  const { data } = useQuery(
-    listCaseAttemptsAllQueryOptions({
-      projectId: useProjectId(),
-      jobId,
-      caseReportId: failure.report.id,
-    }),
-  )
+  const options = listCaseAttemptsAllQueryOptions({
+    projectId: useProjectId(),
+    jobId,
+    caseReportId: failure.report.id,
+  })
+  // After what the link of the case waits for.
+  const { data } = useQuery({ ...options, enabled: failure.spec !== undefined })
   return <span className="text-muted">{data?.complete && attemptsText(data.items)}</span>
 }

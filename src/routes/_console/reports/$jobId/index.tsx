@@ -21,24 +21,29 @@ export const Route = createFileRoute('/_console/reports/$jobId/')({
     load(args, ({ start, projectId, context, params: { jobId } }) => {
       // The failures are not for those who only point at the link.
       const isOpened = args.cause !== 'preload'
+      const reading: Promise<void>[] = []
+      let goOn = () => {}
       start(getJobReportQueryOptions({ projectId, jobId }), {
         listed: jobOfLists(context.queryClient, projectId, jobId),
         next: (report) => {
           const cases = jobCasesQueryOptions(projectId, report)
-          if (isOpened && hasFailures(report) && cases.meta?.isAwaited) start(cases)
+          if (isOpened && hasFailures(report) && cases.meta?.isAwaited) reading.push(start(cases))
         },
       })
       start(listSuiteReportsAllQueryOptions({ projectId, jobId }), {
         next: ({ items, complete }) => {
           if (!isOpened || !complete) return
           for (const { id } of suitesWithFailures(items)) {
-            start(
-              inTurn(listSpecReportsAllQueryOptions({ projectId, jobId }, { suiteReportId: id })),
+            const specs = listSpecReportsAllQueryOptions(
+              { projectId, jobId },
+              { suiteReportId: id },
             )
+            reading.push(start(inTurn(specs)))
           }
+          void Promise.all(reading).then(() => goOn())
         },
       })
-      startEvidence(projectId, { makesWay: isOpened })
+      goOn = startEvidence(projectId, { makesWay: isOpened })
     }),
   component: JobReportScreen,
 })
