@@ -30,7 +30,10 @@ test.each<Row>([
   expect(onDone).toHaveBeenCalledTimes(follows)
 })
 
-test('what nothing tells of is said to stand open', async () => {
-  expect(await sayOpen('Look there.')(lost)).toBe('Look there.')
-  expect(await sayOpen('Look there.')(answered(400))).toBe(false)
+test('what nothing tells of is said to stand open, and where to look is read anew', async () => {
+  const refresh = vi.fn()
+  expect(await sayOpen('Look there.', refresh)(answered(400))).toBe(false)
+  expect(refresh).not.toHaveBeenCalled()
+  expect(await sayOpen('Look there.', refresh)(lost)).toBe('Look there.')
+  expect(refresh).toHaveBeenCalledOnce()
 })

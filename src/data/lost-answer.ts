@@ -47,8 +47,14 @@ export const lookUp = async (
   return found ?? open
 }
 
-/** Says what may be after a lost answer that nothing tells of, as `recover` of a submission. */
+/**
+ * Says what may be after a lost answer that nothing tells of, as `recover` of a submission. `refresh` reads anew where
+ * one is told to look.
+ */
 export const sayOpen =
-  (open: string) =>
-  async (error: unknown): Promise<false | string> =>
-    mayBeDone(error) && open
+  (open: string, refresh: () => unknown) =>
+  async (error: unknown): Promise<false | string> => {
+    if (!mayBeDone(error)) return false
+    void refresh()
+    return open
+  }

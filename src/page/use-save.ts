@@ -142,7 +142,10 @@ export const useSave = <Draft, Stored extends { id: string }>(
         const isLost = isOpen || (sent.current && isConflict(error))
         sent.current = false
         if (isOpen) lost.current = draft
-        if (!editing) return isOpen && maybeCreated(kind)
+        if (!editing) {
+          if (isOpen) void options.refresh(client, projectId)
+          return isOpen && maybeCreated(kind)
+        }
         if (checkFirst && !isLost) return false
         const found = await editing.checkForNewer(isLost ? isOurs(draft) : undefined)
         if (found === 'ours') await succeed(editing.stored.id, draft)

@@ -32,6 +32,7 @@ export const useNarrowedRun = () => {
   const client = useQueryClient()
   const navigate = useNavigate()
   const saved = useRef<string>(undefined)
+  const reports = { queryKey: operationKey(listJobReportsOperation, projectId) }
 
   const { submit, pending, alert } = useSubmission(
     async ({ suite: body, catalogId, jobId: sourceJobId }: NarrowedRun, call) => {
@@ -45,10 +46,7 @@ export const useNarrowedRun = () => {
       // A service may keep the id of what it made to itself; then the lists show it.
       if (!request) return navigate({ to: '/suites', ignoreBlocker: true })
       const started = await call(scheduleJobMutationOptions(), { path, body: request })
-      void client.invalidateQueries({
-        queryKey: operationKey(listJobReportsOperation, projectId),
-        refetchType: 'none',
-      })
+      void client.invalidateQueries({ ...reports, refetchType: 'none' })
       toast('Test scheduled')
       await navigate(
         started
@@ -60,6 +58,10 @@ export const useNarrowedRun = () => {
       once: true,
       recover: sayOpen(
         'It may be done all the same: look in the lists of suites and of reports before you start it again.',
+        () => {
+          refreshSuiteLists(client, projectId)
+          return client.invalidateQueries(reports)
+        },
       ),
     },
   )

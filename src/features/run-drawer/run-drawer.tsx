@@ -35,8 +35,8 @@ const useStartJob = (onClose: () => void) => {
   const client = useQueryClient()
   const navigate = useNavigate()
 
+  const reports = { queryKey: operationKey(listJobReportsOperation, projectId) }
   const showReport = async (jobId: string | undefined) => {
-    const reports = { queryKey: operationKey(listJobReportsOperation, projectId) }
     // Only marked stale: the drawer's own job lists are no longer needed.
     void client.invalidateQueries({ ...reports, refetchType: 'none' })
     onClose()
@@ -65,6 +65,7 @@ const useStartJob = (onClose: () => void) => {
       once: true,
       recover: sayOpen(
         'The test may have been started all the same: look for it in the list of reports before you start it again.',
+        () => client.invalidateQueries(reports),
       ),
     },
   )

@@ -3,6 +3,7 @@ import { catalogAddress, found } from '../support/addresses.ts'
 import { changePlaces } from '../support/areas.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
 import type { Demo } from '../support/demo.ts'
+import { confirmQuestion } from '../support/keyboard.ts'
 import { alertTextOf, type OperationName } from '../support/operations.ts'
 import type { ChangePlace } from '../support/place.ts'
 import { forward, nameField } from '../support/suites.ts'
@@ -51,7 +52,10 @@ test('a creation whose answer is lost says that the thing may be there, and wher
   page,
   demo,
 }) => {
-  await page.goto('/evaluation/vehicle_catalogs/new')
+  await page.goto('/evaluation/vehicle_catalogs')
+  const made = page.getByRole('rowheader', { name: 'Minibus 9' })
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.getByRole('link', { name: 'New Catalog' }).click()
   await nameField(page).fill('Minibus 9')
   await forward(page).click()
   await expect(forward(page)).toHaveText('Save')
@@ -66,6 +70,10 @@ test('a creation whose answer is lost says that the thing may be there, and wher
   await expect(page.getByRole('main')).toContainText('Minibus 9')
   // The browser does not send it again by itself.
   expect(await done(demo, 'catalog.createCatalog')).toBe(1)
+  // The list that one is sent to is not what was read of it before.
+  await page.getByRole('main').getByRole('link', { name: 'Catalogs', exact: true }).click()
+  await confirmQuestion(page, 'Leave without saving?')
+  await expect(made).toBeVisible()
 })
 
 test('a deletion whose answer is lost is looked up: it is told as done', async ({ page, demo }) => {

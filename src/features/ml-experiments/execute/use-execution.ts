@@ -111,6 +111,7 @@ export const useStartRun = (onClose: () => void) => {
       once: true,
       recover: sayOpen(
         'The run may have been started all the same: look for it in the list of runs before you start it again.',
+        () => refreshRunLists(client, projectId),
       ),
       onFailed: (error, { askAgain }) => {
         // Somebody may have deleted what was chosen.

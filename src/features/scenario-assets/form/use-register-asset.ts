@@ -110,7 +110,8 @@ export const useRegisterAsset = () => {
       once: true,
       // What is uploaded is nothing to the user; a registered asset is.
       recover: async (error) =>
-        latest.current.phase === 'registering' && sayOpen(maybeCreated(assetKind))(error),
+        latest.current.phase === 'registering' &&
+        sayOpen(maybeCreated(assetKind), () => refreshAssetList(client, projectId))(error),
       onFailed: (error) => {
         tell({ type: 'fail', fileLost: isNotFound(error) })
         return undefined

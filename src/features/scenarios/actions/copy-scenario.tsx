@@ -44,6 +44,7 @@ export function CopyScenario({ thing: scenario, onClose }: ActionDialogProps<Sce
     {
       recover: sayOpen(
         'The copy may have been made all the same: look for it in the list of scenarios before you copy again.',
+        () => refreshScenarios(client, projectId),
       ),
     },
   )

@@ -57,7 +57,10 @@ export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsPr
       toast('The suite has been saved.', open)
       onCreated()
     },
-    { once: true, recover: sayOpen(maybeCreated(suiteKind)) },
+    {
+      once: true,
+      recover: sayOpen(maybeCreated(suiteKind), () => refreshSuiteLists(client, projectId)),
+    },
   )
 
   return (
