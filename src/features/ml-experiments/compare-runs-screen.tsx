@@ -337,7 +337,7 @@ export function CompareRunsScreen() {
       </Tabs>
       {/* Below the table: above, it would push the table down when its names come. */}
       <div className="flex flex-wrap gap-x-4 text-sm">
-        <span className="text-muted">Compared runs</span>
+        {runs.length > 0 && <span className="text-muted">Compared runs</span>}
         <ul aria-label="Compared runs" className="contents">
           {runs.map((run) => (
             <li

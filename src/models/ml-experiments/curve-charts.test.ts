@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LogSeries } from '@/log/series.ts'
 import { curveChartsOf, smoothed, stepsOf, thinned, valueScale } from './curve-charts.ts'
@@ -101,6 +102,29 @@ test.each([
   expect(scale.marks).toEqual(marks)
   expect([scale.at(marks[0] ?? 0), scale.at(marks.at(-1) ?? 0)]).toEqual([0, 1])
 })
+
+test.each([false, true])(
+  'marks differ and hold all values, however close these are; logarithmic: %s',
+  (isLog) => {
+    const value = fc.double({ min: 1e-6, max: 1e6, noNaN: true })
+    const spread = fc.constantFrom(0, 1e-15, 1e-9, 1e-5, 0.01, 0.5, 2, 1000)
+    fc.assert(
+      fc.property(value, spread, (least, by) => {
+        const values = [least, least * (1 + by)]
+        const { at, marks } = valueScale([Float64Array.from(values)], isLog)
+        expect(marks.every((mark, place) => place === 0 || mark > (marks[place - 1] ?? mark))).toBe(
+          true,
+        )
+        expect(marks.length).toBeLessThan(12)
+        for (const each of values) {
+          expect(at(each)).toBeGreaterThan(-1e-6)
+          expect(at(each)).toBeLessThan(1 + 1e-6)
+        }
+      }),
+      { numRuns: 2000, seed: 7 },
+    )
+  },
+)
 
 test('the steps of all lines are one axis', () => {
   expect(stepsOf([series('a', 1, 2), series('b', 1, 2, 3)])).toEqual([1, 2, 3])

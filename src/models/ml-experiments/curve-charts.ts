@@ -102,14 +102,20 @@ export const valueScale = (lines: readonly Float64Array[], isLog: boolean): Valu
   }
 }
 
-const shortened = (value: number) => Number(value.toPrecision(4))
+/** Without the last digits, which calculation adds. */
+const exact = (value: number) => Number(value.toPrecision(12))
+
+/** Values that differ by a smaller part of themselves are drawn as equal ones. */
+const leastRoom = 1e-9
 
 /** Multiples of a round step, from below the least value to above the most. */
 const roundMarks = (least: number, most: number): number[] => {
-  const step = niceStep((most - least || 1) / 4)
+  const size = Math.max(Math.abs(least), Math.abs(most)) || 1
+  const room = most - least
+  const step = niceStep((room > size * leastRoom ? room : size) / 4)
   const first = Math.floor(least / step)
   const last = Math.max(first + 1, Math.ceil(most / step))
-  return Array.from({ length: last - first + 1 }, (_, place) => shortened((first + place) * step))
+  return Array.from({ length: last - first + 1 }, (_, place) => exact((first + place) * step))
 }
 
 /** Powers of ten around the values; between few of them, their round multiples. */
@@ -120,15 +126,16 @@ const logMarks = (least: number, most: number): number[] => {
   const room = to - from
   const step = Math.max(1, Math.ceil(room / 5))
   const multiples = room >= 3 ? [1] : room > 1.5 ? [1, 3] : [1, 2, 5]
-  const first = Math.floor(from / step)
+  // One more at either end: the logarithm of what is just below a power of ten is that of the power.
+  const first = Math.floor(from / step) - 1
   const powers = Array.from(
     { length: Math.ceil(to / step) - first + 2 },
     (_, place) => (first + place) * step,
   )
-  const all = powers.flatMap((power) => multiples.map((by) => shortened(by * 10 ** power)))
+  const all = powers.flatMap((power) => multiples.map((by) => exact(by * 10 ** power)))
   const start = all.findLastIndex((mark) => mark <= least)
   const end = all.findIndex((mark, place) => mark >= most && place > start)
-  return all.slice(Math.max(start, 0), end + 1)
+  return all.slice(start, end + 1)
 }
 
 const niceStep = (rough: number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemCountError, itemsError, selectionError } from './release-items.ts'
+import { choiceError, itemCountError, itemsError, selectionError } from './release-items.ts'
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ filename: `part_${index}.onnx` }))
@@ -22,6 +22,15 @@ test.each([
   ['two of one name', [...files(2), ...files(1)], sameName],
   ['too many, two of one name', [...files(10), ...files(1)], tooMany],
 ])('a selection of %s', (_, selected, error) => expect(selectionError(selected)).toBe(error))
+
+test.each([
+  ['nothing', [], count],
+  ['ten', files(10), undefined],
+  ['eleven', files(11), tooMany],
+  ['two of one name', [...files(1), ...files(1)], sameName],
+])('artifacts chosen for a release: %s', (_, chosen, error) =>
+  expect(choiceError(chosen)).toBe(error),
+)
 
 test.each([
   ['nothing', [], count],

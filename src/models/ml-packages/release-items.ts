@@ -26,6 +26,10 @@ export const selectionError = (
     : undefined
 }
 
+/** Why chosen artifacts cannot become a new release; undefined when they can. Too many are told while one selects. */
+export const choiceError = (chosen: readonly Pick<Artifact, 'filename'>[]): string | undefined =>
+  selectionError(chosen) ?? itemCountError(chosen.length)
+
 /** Problem of the items of a new release; undefined without one. */
 export const itemsError = (items: readonly Pick<Artifact, 'filename'>[]): string | undefined =>
   itemCountError(items.length) ?? selectionError(items)

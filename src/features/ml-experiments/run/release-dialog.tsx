@@ -2,7 +2,7 @@ import type { Run } from '@generated/ml/types.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { packageOfRun } from '@/models/ml-experiments/experiment-action-rules.ts'
 import { packageTarget } from '@/models/ml-packages/package.ts'
-import { itemsError, selectionError } from '@/models/ml-packages/release-items.ts'
+import { choiceError } from '@/models/ml-packages/release-items.ts'
 import { runArtifactsQueryOptions } from '@/models/ml-packages/release-queries.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import type { LinkTarget } from '@/page/kind.ts'
@@ -25,7 +25,7 @@ export function ReleaseArtifacts({ thing: run, onClose }: ActionDialogProps<Run>
       title="Release run artifacts"
       description={<bdi>{target?.name}</bdi>}
       query={runArtifactsQueryOptions(projectId, run.id)}
-      problemOf={(chosen) => selectionError(chosen) ?? itemsError(chosen)}
+      problemOf={choiceError}
       empty="The run has left no artifact yet."
       onChoose={(chosen) => {
         if (!target) return
